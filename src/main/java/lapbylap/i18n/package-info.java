@@ -1,0 +1,2 @@
+/** Languages and messages. Sees nothing of the project. */
+package lapbylap.i18n;

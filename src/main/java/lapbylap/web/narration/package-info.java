@@ -1,0 +1,2 @@
+/** Frames and faults told in words. */
+package lapbylap.web.narration;
