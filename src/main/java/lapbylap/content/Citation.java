@@ -1,0 +1,27 @@
+package lapbylap.content;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A citation.
+ *
+ * @param source key of the source
+ * @param place where in it, such as {@code p. 36}, or null
+ * @param via key of the source through which it is known, or null
+ */
+record Citation(String source, String place, String via) {
+    private static final String KEY = "@([a-z][a-z0-9-]*)";
+    private static final Pattern FORM = Pattern.compile(KEY + "(?:,\\s*([^@]+?))?(?:\\s+via\\s+" + KEY + ")?");
+
+    /** Reads what stands between the brackets; null if that is no citation. */
+    static Citation of(String text) {
+        Matcher matcher = FORM.matcher(text);
+        return matcher.matches() ? new Citation(matcher.group(1), matcher.group(2), matcher.group(3)) : null;
+    }
+
+    @Override
+    public String toString() {
+        return "[" + source + (place == null ? "" : ", " + place) + (via == null ? "" : " via " + via) + "]";
+    }
+}

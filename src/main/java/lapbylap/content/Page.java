@@ -1,0 +1,30 @@
+package lapbylap.content;
+
+import java.util.List;
+
+/**
+ * A page, ready to be shown.
+ *
+ * @param address which page it is
+ * @param frontMatter its head
+ * @param parts HTML, and worked examples where they stand in it, in order
+ * @param clauses on the rules page of a game that can be played: what it says of each clause; else none
+ */
+public record Page(PageAddress address, FrontMatter frontMatter, List<Part> parts, List<ClauseText> clauses) {
+
+    /** A part of a page: HTML or an example; the other one is null. */
+    public record Part(String html, WorkedExample example) {}
+
+    public Page {
+        parts = List.copyOf(parts);
+        clauses = List.copyOf(clauses);
+    }
+
+    /** Its worked examples, in order. */
+    public List<WorkedExample> examples() {
+        return parts.stream()
+                .filter(part -> part.example() != null)
+                .map(Part::example)
+                .toList();
+    }
+}

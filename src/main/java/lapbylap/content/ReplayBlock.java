@@ -1,0 +1,198 @@
+package lapbylap.content;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lapbylap.engine.Digits;
+import lapbylap.engine.Game;
+import lapbylap.engine.InputException;
+import lapbylap.engine.Malformed;
+import lapbylap.engine.Refused;
+import lapbylap.engine.games.Games;
+import lapbylap.record.GameSetUp;
+import lapbylap.record.MoveNotation;
+import lapbylap.record.Recording;
+
+/** Reads a {@code replay} block, and records what it asks for. */
+final class ReplayBlock {
+    private static final Set<String> KEYS =
+            Set.of("id", "game", "options", "position", "moves", "refused", "frames", "decisive", "caption");
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
+    private static final Pattern FRAMES = Pattern.compile("(\\d{1,6})-(\\d{1,6})");
+
+    private final PageAddress address;
+    private final Mistakes mistakes;
+    private final int firstLine;
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final Map<String, Integer> lines = new LinkedHashMap<>();
+
+    private ReplayBlock(PageAddress address, Mistakes mistakes, int firstLine) {
+        this.address = address;
+        this.mistakes = mistakes;
+        this.firstLine = firstLine;
+    }
+
+    /**
+     * Reads a block.
+     *
+     * @param text its lines
+     * @param firstLine the line of the page at which they begin
+     * @param english the examples of the English page by id, for a translation; null for the English page itself
+     * @return the example, or null if there was a mistake
+     */
+    static WorkedExample read(
+            List<String> text,
+            int firstLine,
+            PageAddress address,
+            Map<String, WorkedExample> english,
+            Mistakes mistakes) {
+        ReplayBlock block = new ReplayBlock(address, mistakes, firstLine);
+        block.readLines(text);
+        String id = block.values.get("id");
+        if (id == null || !ID.matcher(id).matches()) {
+            block.mistake(
+                    "id", "the example has no id that can stand in an address", "add a line such as id: relay-far");
+            return null;
+        }
+        if (block.values.getOrDefault("caption", "").isEmpty()) {
+            block.mistake("caption", "example " + id + " has no caption", "add a line caption: …");
+            return null;
+        }
+        return english == null ? block.record(id) : block.translate(id, english);
+    }
+
+    private void readLines(List<String> text) {
+        for (int i = 0; i < text.size(); i++) {
+            String line = text.get(i);
+            if (line.isBlank()) {
+                continue;
+            }
+            int colon = line.indexOf(':');
+            String key = colon < 0 ? line.strip() : line.substring(0, colon).strip();
+            if (colon < 0 || !KEYS.contains(key)) {
+                mistakes.add(
+                        firstLine + i,
+                        "unknown key \"" + key + "\" in a replay block",
+                        "use id, game, options, position, moves, refused, frames, decisive or caption");
+            } else if (values.put(key, line.substring(colon + 1).strip()) != null) {
+                mistakes.add(firstLine + i, "key \"" + key + "\" stands twice", "keep one of them");
+            }
+            lines.put(key, firstLine + i);
+        }
+    }
+
+    private void mistake(String key, String wrong, String remedy) {
+        mistakes.add(lines.getOrDefault(key, firstLine), wrong, remedy);
+    }
+
+    private WorkedExample translate(String id, Map<String, WorkedExample> english) {
+        for (String key : values.keySet()) {
+            if (!key.equals("id") && !key.equals("caption")) {
+                mistake(
+                        key,
+                        "a translated example gives \"" + key + "\"",
+                        "keep only id and caption: the rest is English");
+                return null;
+            }
+        }
+        WorkedExample original = english.get(id);
+        if (original == null) {
+            mistake("id", "the English page has no example \"" + id + "\"", "use one of " + english.keySet());
+            return null;
+        }
+        return original.withCaption(values.get("caption"));
+    }
+
+    private WorkedExample record(String id) {
+        String gameId = values.getOrDefault("game", address.game() == null ? "" : address.game());
+        Game game = Games.byId(gameId);
+        if (game == null) {
+            String playable =
+                    String.join(", ", Games.all().stream().map(Game::id).toList());
+            mistake("game", "\"" + gameId + "\" is no game that can be played", "use one of " + playable);
+            return null;
+        }
+        Recording recording;
+        try {
+            recording = GameSetUp.of(game, options(), values.get("position"))
+                    .record(MoveNotation.list(values.getOrDefault("moves", "")));
+        } catch (InputException refused) {
+            String key = refused instanceof Refused rule && rule.move() > 0 ? "moves" : "position";
+            mistake(
+                    key,
+                    "the rules do not allow this example: " + refused.getMessage(),
+                    "mend its options, position or moves");
+            return null;
+        }
+        return checkRefused(recording) ? framed(id, recording) : null;
+    }
+
+    private Map<String, String> options() throws Malformed {
+        Map<String, String> options = new LinkedHashMap<>();
+        String text = values.getOrDefault("options", "");
+        for (String choice : text.isEmpty() ? new String[0] : text.split(",")) {
+            int equals = choice.indexOf('=');
+            String name = equals < 0 ? choice : choice.substring(0, equals);
+            options.put(
+                    name.strip(), equals < 0 ? "" : choice.substring(equals + 1).strip());
+        }
+        return options;
+    }
+
+    private boolean checkRefused(Recording recording) {
+        String refused = values.get("refused");
+        if (refused == null) {
+            return true;
+        }
+        int pit = recording.rules().layout().indexOf(refused);
+        if (pit < 0) {
+            mistake("refused", "the board has no pit \"" + refused + "\"", "name a pit of this board");
+            return false;
+        }
+        if (recording.moves().legal().contains(pit)) {
+            mistake(
+                    "refused",
+                    "the rules allow move " + refused + " here",
+                    "name a move that they refuse, or leave it out");
+            return false;
+        }
+        return true;
+    }
+
+    private WorkedExample framed(String id, Recording recording) {
+        int most = recording.frames().size() - 1;
+        int first = 0;
+        int last = most;
+        if (values.containsKey("frames")) {
+            Matcher range = FRAMES.matcher(values.get("frames"));
+            if (!range.matches()) {
+                mistake(
+                        "frames",
+                        "frames \"" + values.get("frames") + "\" is no range",
+                        "write two numbers such as 3-9");
+                return null;
+            }
+            first = Digits.read(range.group(1), most + 1);
+            last = Digits.read(range.group(2), most + 1);
+            if (first > last || last > most) {
+                mistake("frames", "there are no frames " + values.get("frames"), "stay between 0 and " + most);
+                return null;
+            }
+        }
+        int decisive = last;
+        if (values.containsKey("decisive")) {
+            decisive = Digits.read(values.get("decisive"), most + 1);
+            if (decisive < first || decisive > last) {
+                mistake(
+                        "decisive",
+                        "frame " + values.get("decisive") + " is not shown",
+                        "choose one of " + first + "-" + last);
+                return null;
+            }
+        }
+        return new WorkedExample(id, recording, values.get("refused"), first, last, decisive, values.get("caption"));
+    }
+}
