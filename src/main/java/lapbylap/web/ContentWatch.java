@@ -1,0 +1,77 @@
+package lapbylap.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.stream.Stream;
+import lapbylap.content.Library;
+import lapbylap.content.Mistake;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The pages of a folder, read again when one of its files has changed, if the folder is one that somebody edits. */
+final class ContentWatch {
+    private static final Logger LOG = LoggerFactory.getLogger(ContentWatch.class);
+
+    /** How often the folder is looked at, at the most. */
+    private static final long NANOS_BETWEEN_LOOKS = 300_000_000L;
+
+    private final Path folder;
+    private final boolean edited;
+    private volatile Library library;
+    private long fingerprint;
+    private long lookedAt;
+
+    ContentWatch(Path folder, boolean edited) throws IOException {
+        this.folder = folder;
+        this.edited = edited;
+        fingerprint = edited ? fingerprint() : 0;
+        lookedAt = System.nanoTime();
+        library = load();
+    }
+
+    private Library load() throws IOException {
+        Library loaded = Library.load(folder);
+        for (Mistake mistake : loaded.mistakes()) {
+            LOG.warn("{}", mistake);
+        }
+        return loaded;
+    }
+
+    Library library() {
+        if (edited) {
+            look();
+        }
+        return library;
+    }
+
+    private synchronized void look() {
+        if (System.nanoTime() - lookedAt < NANOS_BETWEEN_LOOKS) {
+            return;
+        }
+        lookedAt = System.nanoTime();
+        try {
+            long now = fingerprint();
+            if (now != fingerprint) {
+                fingerprint = now;
+                library = load();
+            }
+        } catch (IOException broken) {
+            LOG.warn("content not read again: {}", broken.toString());
+        }
+    }
+
+    /** Changes with the name, size or time of any file. */
+    private long fingerprint() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            long sum = 0;
+            for (Path file : (Iterable<Path>) files::iterator) {
+                BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+                long one = file.hashCode() * 31L + attributes.size();
+                sum += one * 0x9E3779B97F4A7C15L + attributes.lastModifiedTime().toMillis();
+            }
+            return sum;
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package lapbylap.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpResponseException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import lapbylap.content.PageAddress;
+import lapbylap.i18n.Language;
+import lapbylap.web.api.GamesHandler;
+import lapbylap.web.api.Languages;
+import lapbylap.web.api.ReplayHandler;
+import lapbylap.web.http.Answer;
+import lapbylap.web.http.Query;
+import lapbylap.web.http.RequestProblem;
+import lapbylap.web.http.Sender;
+import lapbylap.web.http.ServerErrors;
+import lapbylap.web.page.ContentPages;
+import lapbylap.web.page.PagePaths;
+import lapbylap.web.page.PlainPages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Which address is answered by what. */
+final class Routes {
+    private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
+
+    /** Longer addresses are refused, the query included, in bytes. */
+    private static final int LONGEST_ADDRESS = 8192;
+
+    private static final Answer HEALTH =
+            Answer.text(200, "application/json", "no-store", "{\"status\":\"ok\"}".getBytes(StandardCharsets.UTF_8));
+
+    private final Site site;
+    private final ContentPages contentPages;
+    private final PlainPages plainPages;
+    private final Problems problems;
+    private final GamesHandler games;
+    private final ReplayHandler replay;
+
+    Routes(Site site) {
+        this.site = site;
+        String assets = site.staticFiles().prefix();
+        contentPages = new ContentPages(site.templates(), assets);
+        plainPages = new PlainPages(site.templates(), assets);
+        problems = new Problems(site, plainPages);
+        games = new GamesHandler(site.messages());
+        replay = new ReplayHandler(site.messages());
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.before(Routes::checkLength);
+        get(routes, "/health", context -> Sender.send(context, HEALTH));
+        get(routes, "/api/v1/games", context -> Sender.send(context, games.list(query(context))));
+        get(routes, "/api/v1/games/{game}", context -> {
+            var game = GamesHandler.game(context.pathParam("game"));
+            Sender.send(context, games.one(game, query(context), site.library()));
+        });
+        get(routes, "/api/v1/games/{game}/replay", context -> {
+            var game = GamesHandler.game(context.pathParam("game"));
+            Sender.send(context, replay.answer(game, query(context)));
+        });
+        get(routes, "/api/<rest>", Routes::missing);
+        get(
+                routes,
+                "/static/<file>",
+                context -> send(context, site.staticFiles().at(context.path())));
+        get(routes, "/problems/{id}", this::kindOfProblem);
+        get(routes, "/", this::chooseLanguage);
+        get(routes, "/<page>", this::page);
+        routes.exception(RequestProblem.class, (problem, context) -> problems.tell(context, problem));
+        routes.exception(
+                HttpResponseException.class,
+                (refusal, context) -> problems.tell(
+                        context,
+                        ServerErrors.problem(
+                                refusal.getStatus(), context.method().name(), context.path())));
+        routes.exception(Exception.class, (broken, context) -> serverError(context, broken));
+    }
+
+    void serverError(Context context, Throwable broken) {
+        LOG.error("{} {}", context.method(), context.path(), broken);
+        problems.tell(context, ServerErrors.problem(500, context.method().name(), context.path()));
+    }
+
+    private static void get(RoutesConfig routes, String path, Handler handler) {
+        routes.get(path, handler);
+        routes.head(path, handler);
+    }
+
+    private static String query(Context context) {
+        return context.req().getQueryString();
+    }
+
+    private static void checkLength(Context context) {
+        String query = query(context);
+        int length = context.req().getRequestURI().length() + (query == null ? 0 : query.length() + 1);
+        if (length > LONGEST_ADDRESS) {
+            throw new RequestProblem(414, "address-too-long", Map.of("length", length, "most", LONGEST_ADDRESS));
+        }
+    }
+
+    private static void send(Context context, Answer answer) {
+        if (answer == null) {
+            missing(context);
+        }
+        Sender.send(context, answer);
+    }
+
+    private static void missing(Context context) {
+        throw Problems.unknownPage(context.path());
+    }
+
+    private void kindOfProblem(Context context) {
+        String tag = Query.of(query(context), java.util.Set.of("lang")).get("lang");
+        var messages = Languages.of(tag == null ? Language.ENGLISH.tag() : tag, site.messages());
+        send(context, plainPages.kindOfProblem(context.pathParam("id"), messages));
+    }
+
+    /** The language that the reader prefers among those that the site has. */
+    private void chooseLanguage(Context context) {
+        context.header("Vary", "Accept-Language");
+        context.header("Cache-Control", "no-store");
+        context.redirect("/"
+                + AcceptLanguage.best(
+                                context.header("Accept-Language"),
+                                site.messages().keySet())
+                        .tag() + "/");
+    }
+
+    private void page(Context context) {
+        PageAddress address = PagePaths.address(context.path());
+        if (address == null) {
+            throw Problems.unknownPage(context.path());
+        }
+        String path = PagePaths.path(address);
+        Answer answer = site.messages().containsKey(address.language())
+                ? contentPages.answer(address, site.library(), site.messages(address.language()))
+                : null;
+        if (answer == null) {
+            throw Problems.unknownPage(context.path());
+        }
+        if (!path.equals(context.path())) {
+            context.header("Cache-Control", "public, max-age=300");
+            context.redirect(path, io.javalin.http.HttpStatus.MOVED_PERMANENTLY);
+            return;
+        }
+        Sender.send(context, answer);
+    }
+}

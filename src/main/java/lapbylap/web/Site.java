@@ -1,0 +1,51 @@
+package lapbylap.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Map;
+import lapbylap.content.Bundled;
+import lapbylap.content.Library;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
+import lapbylap.web.page.Templates;
+
+/** What the handlers share: messages, templates, static files, and the pages as they are now. */
+final class Site {
+    private final Map<Language, Messages> messages = Messages.load();
+    private final Templates templates = new Templates();
+    private final StaticFiles staticFiles;
+    private final ContentWatch content;
+
+    Site(ServerSettings settings) {
+        try {
+            staticFiles = new StaticFiles(Bundled.folder("static"));
+            Path folder = settings.contentFolder();
+            content = new ContentWatch(folder == null ? Bundled.folder("content") : folder, folder != null);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    Map<Language, Messages> messages() {
+        return messages;
+    }
+
+    /** The messages of a language, or the English ones if it has none. */
+    Messages messages(Language language) {
+        return messages.getOrDefault(language, messages.get(Language.ENGLISH));
+    }
+
+    Templates templates() {
+        return templates;
+    }
+
+    StaticFiles staticFiles() {
+        return staticFiles;
+    }
+
+    /** The pages as they are now. */
+    Library library() {
+        return content.library();
+    }
+}

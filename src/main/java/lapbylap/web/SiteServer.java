@@ -1,0 +1,86 @@
+package lapbylap.web;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import java.time.Duration;
+import lapbylap.i18n.Language;
+import lapbylap.web.http.SecurityHeaders;
+import lapbylap.web.http.ServerErrors;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.server.handler.QoSHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The site, served. */
+public final class SiteServer implements AutoCloseable {
+    private static final int MOST_THREADS = 64;
+    private static final int MOST_CONNECTIONS = 2_000;
+    private static final int MOST_AT_ONCE = 48;
+    private static final int MOST_WAITING = 1_000;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final int IDLE_MILLIS = 30_000;
+    private static final int STOP_MILLIS = 4_000;
+
+    /** Above the longest address that is answered, so that a longer one still reaches us and is told so. */
+    private static final int HEADER_BYTES = 32 * 1024;
+
+    private final Javalin javalin;
+
+    public SiteServer(ServerSettings settings) {
+        Site site = new Site(settings);
+        Routes routes = new Routes(site);
+        javalin = Javalin.create(config -> {
+            config.startup.showJavalinBanner = false;
+            config.startup.startupWatcherEnabled = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.http.prefer405over404 = true;
+            config.http.compressionStrategy = CompressionStrategy.NONE;
+            config.http.maxRequestSize = 0;
+            config.jetty.host = settings.host();
+            config.jetty.port = settings.port();
+            config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 4);
+            config.jetty.modifyHttpConfiguration(http -> {
+                http.setSendServerVersion(false);
+                http.setSendDateHeader(true);
+                http.setRequestHeaderSize(HEADER_BYTES);
+                http.setIdleTimeout(IDLE_MILLIS);
+            });
+            config.jetty.modifyServer(server -> prepare(server, site));
+            config.router.javaLangErrorHandler((response, error) -> {
+                throw new IllegalStateException(error);
+            });
+            routes.addTo(config.routes);
+        });
+    }
+
+    private static void prepare(Server server, Site site) {
+        QoSHandler quality = new QoSHandler();
+        quality.setMaxRequestCount(MOST_AT_ONCE);
+        quality.setMaxSuspendedRequestCount(MOST_WAITING);
+        quality.setMaxSuspend(LONGEST_WAIT);
+        SecurityHeaders headers = new SecurityHeaders(quality);
+        quality.setHandler(new GracefulHandler());
+        server.setHandler(headers);
+        server.setErrorHandler(new ServerErrors(site.messages(Language.ENGLISH)));
+        server.setStopTimeout(STOP_MILLIS);
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+    }
+
+    /** Starts to serve, and returns when requests are answered. */
+    public SiteServer start() {
+        javalin.start();
+        return this;
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Ends what is under way, and stops. */
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+}

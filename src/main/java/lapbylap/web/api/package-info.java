@@ -1,0 +1,2 @@
+/** The JSON under {@code /api/v1}. */
+package lapbylap.web.api;

@@ -1,0 +1,107 @@
+package lapbylap.web.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lapbylap.content.Library;
+import lapbylap.content.Page;
+import lapbylap.content.PageAddress;
+import lapbylap.i18n.Messages;
+import lapbylap.web.http.Answer;
+
+/** Renders the pages of the content. Each is rendered once, and again when the content has changed. */
+public final class ContentPages {
+    private static final List<String> TABS = List.of("history", "rules", "words", "examples", "play");
+    private static final List<String> NAV = List.of("home", "compare", "glossary", "sources", "about");
+
+    private final Templates templates;
+    private final String assets;
+    private final Map<Page, Answer> rendered = new ConcurrentHashMap<>();
+    private Library renderedFrom;
+
+    /** Pages whose static files are found below the prefix {@code assets}. */
+    public ContentPages(Templates templates, String assets) {
+        this.templates = templates;
+        this.assets = assets;
+    }
+
+    /** The page at an address, or null if the library has none. */
+    public Answer answer(PageAddress address, Library library, Messages messages) {
+        Page page = library.page(address);
+        if (page == null) {
+            return null;
+        }
+        synchronized (this) {
+            if (library != renderedFrom) {
+                rendered.clear();
+                renderedFrom = library;
+            }
+        }
+        return rendered.computeIfAbsent(page, missing -> render(missing, library, messages));
+    }
+
+    private Answer render(Page page, Library library, Messages messages) {
+        Map<String, Object> variables = new HashMap<>();
+        List<PageModel.ExampleModel> examples = new ArrayList<>();
+        variables.put("words", messages);
+        variables.put("assets", assets);
+        StringBuilder body = new StringBuilder();
+        for (Page.Part part : page.parts()) {
+            if (part.example() == null) {
+                body.append(part.html());
+            }
+        }
+        String tag = page.address().language().tag();
+        String tab = page.address().game() == null
+                ? ""
+                : messages.text("page.tab." + page.address().name());
+        String title = page.frontMatter().title();
+        variables.put("stage", examples.isEmpty() ? null : examples.get(0));
+        variables.put(
+                "page",
+                new PageModel(
+                        tag,
+                        title,
+                        messages.text("page.window", Map.of("title", tab.isEmpty() ? title : title + ", " + tab)),
+                        page.frontMatter().description(),
+                        body.toString(),
+                        tabs(page.address(), library, messages),
+                        nav(page.address(), library, messages),
+                        List.of(),
+                        page.frontMatter().reviewed(),
+                        examples));
+        byte[] html = templates.render("page", variables).getBytes(StandardCharsets.UTF_8);
+        return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+    }
+
+    private static List<PageModel.Link> tabs(PageAddress current, Library library, Messages messages) {
+        return current.game() == null
+                ? List.of()
+                : links(TABS, "page.tab.", current.folder(), current, library, messages);
+    }
+
+    private static List<PageModel.Link> nav(PageAddress current, Library library, Messages messages) {
+        return links(NAV, "page.nav.", "site", current, library, messages);
+    }
+
+    private static List<PageModel.Link> links(
+            List<String> names,
+            String messagePrefix,
+            String folder,
+            PageAddress current,
+            Library library,
+            Messages messages) {
+        List<PageModel.Link> links = new ArrayList<>();
+        for (String name : names) {
+            PageAddress address = new PageAddress(folder, name, current.language());
+            if (library.page(address) != null) {
+                links.add(new PageModel.Link(
+                        messages.text(messagePrefix + name), PagePaths.path(address), address.equals(current)));
+            }
+        }
+        return links;
+    }
+}
