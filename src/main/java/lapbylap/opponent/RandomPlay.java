@@ -15,7 +15,6 @@ public final class RandomPlay {
     private final Playthrough playthrough;
     private final Position start;
     private final int[] pits;
-    private final int mostTurns;
     private long state;
 
     private long games;
@@ -26,12 +25,10 @@ public final class RandomPlay {
     private long draws;
     private long endlessRefused;
 
-    /** Games that go on after {@code mostTurns} turns are left unfinished, and counted for nobody. */
-    public RandomPlay(Rules rules, int mostTurns) {
+    public RandomPlay(Rules rules) {
         start = rules.start();
         playthrough = new Playthrough(rules, start);
         pits = new int[rules.layout().size()];
-        this.mostTurns = mostTurns;
     }
 
     /** Plays the game with this number, from 0, of the series that the seed stands for. */
@@ -39,18 +36,14 @@ public final class RandomPlay {
         state = mixed(seed + GOLDEN * (number + 1));
         playthrough.restart(start);
         games++;
-        for (int turn = 0; turn < mostTurns && !playthrough.decided(); turn++) {
-            if (!drawMove()) {
-                break;
-            }
+        boolean moved = true;
+        while (moved && !playthrough.decided()) {
+            moved = drawMove();
         }
-        var settlement = playthrough.settlement();
-        if (settlement != null) {
-            Player winner = settlement.outcome().winner().player();
-            southWins += winner == Player.SOUTH ? 1 : 0;
-            northWins += winner == Player.NORTH ? 1 : 0;
-            draws += winner == null ? 1 : 0;
-        }
+        Player winner = playthrough.settlement().outcome().winner().player();
+        southWins += winner == Player.SOUTH ? 1 : 0;
+        northWins += winner == Player.NORTH ? 1 : 0;
+        draws += winner == null ? 1 : 0;
     }
 
     private boolean drawMove() {

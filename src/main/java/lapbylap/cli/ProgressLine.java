@@ -1,0 +1,34 @@
+package lapbylap.cli;
+
+import java.util.function.LongSupplier;
+
+/** One line on a terminal that says how far long work has come. Shown only where a person sees it. */
+final class ProgressLine {
+    static final long MILLIS_BETWEEN_LINES = 500;
+
+    private final String what;
+    private final long all;
+    private final LongSupplier done;
+    private final boolean shown = System.console() != null;
+    private int length;
+
+    ProgressLine(String what, long all, LongSupplier done) {
+        this.what = what;
+        this.all = all;
+        this.done = done;
+    }
+
+    void show() {
+        if (shown) {
+            String line = done.getAsLong() + " of " + all + " " + what;
+            length = line.length();
+            System.err.print("\r" + line);
+        }
+    }
+
+    void clear() {
+        if (shown && length > 0) {
+            System.err.print("\r" + " ".repeat(length) + "\r");
+        }
+    }
+}
