@@ -26,6 +26,7 @@ public final class Refused extends InputException {
     /** Says which move of a list was refused, counted from 1. */
     public Refused atMove(int number) {
         move = number;
+        put("move", number);
         return this;
     }
 
