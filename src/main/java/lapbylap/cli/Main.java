@@ -23,14 +23,14 @@ public final class Main implements Runnable {
     private ServeOptions serveOptions = new ServeOptions();
 
     public static void main(String[] arguments) {
-        int code = run(arguments);
+        int code = commandLine().execute(arguments);
         if (code != 0) {
             System.exit(code);
         }
     }
 
-    /** Runs a command; returns its exit code: 0 if all went well, 1 if something was refused, 2 for unknown words. */
-    static int run(String... arguments) {
+    /** The words that the program understands; executing returns 0 if all went well, 1 if not, 2 for unknown words. */
+    static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Main());
         commandLine.setExecutionExceptionHandler((broken, command, result) -> {
             if (broken instanceof CommandFailure) {
@@ -39,7 +39,7 @@ public final class Main implements Runnable {
             }
             throw broken;
         });
-        return commandLine.execute(arguments);
+        return commandLine;
     }
 
     @Override

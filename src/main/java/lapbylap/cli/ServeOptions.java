@@ -40,8 +40,9 @@ final class ServeOptions {
         if (content != null && !Files.isDirectory(content)) {
             throw new CommandFailure("--content " + content + " is no folder");
         }
+        ServerSettings settings = new ServerSettings(host, port, checkedPublicUrl(), content);
         try {
-            return new SiteServer(new ServerSettings(host, port, checkedPublicUrl(), content)).start();
+            return new SiteServer(settings).start();
         } catch (RuntimeException broken) {
             throw new CommandFailure("cannot serve at " + host + ":" + port + ": " + reason(broken));
         }
