@@ -1,0 +1,91 @@
+package lapbylap.web.board;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/** Draws the marks of a frame: the thread of its lap in the groove, and rings round pits. */
+final class MarksDrawing {
+    /** How far outside its pit a ring runs. */
+    private static final double RING = 5;
+
+    private final Plan plan;
+    private final Marks marks;
+    private final StringBuilder svg = new StringBuilder();
+
+    MarksDrawing(Plan plan, Marks marks) {
+        this.plan = plan;
+        this.marks = marks;
+    }
+
+    String drawing() {
+        svg.append("<g class=\"marks\">");
+        if (!marks.path().isEmpty()) {
+            thread();
+        }
+        rings("taken", marks.taken());
+        rings("emptied", marks.emptied());
+        if (marks.last() >= 0) {
+            rings("last", List.of(marks.last()));
+        }
+        return svg.append("</g>").toString();
+    }
+
+    private void thread() {
+        List<Integer> path = marks.path();
+        int from = marks.lifted() >= 0 ? marks.lifted() : path.get(0);
+        Groove groove = plan.groove(from);
+        double length = groove.length();
+        boolean backwards = runsBackwards(groove, from, path.get(0));
+        double run = 0;
+        int here = from;
+        for (int pit : path) {
+            double step = backwards ? groove.at(here) - groove.at(pit) : groove.at(pit) - groove.at(here);
+            run += (step + length) % length;
+            here = pit;
+        }
+        run = Math.min(run, length);
+        double start = backwards ? groove.at(from) - run : groove.at(from);
+        svg.append("<use class=\"thread\"");
+        svg.append(Svg.attribute("href", "#" + Wood.grooveId(plan.layout(), plan.circuit(from))));
+        svg.append(Svg.attribute("stroke-dasharray", Svg.numbers(run, length - run)));
+        svg.append(Svg.attribute("stroke-dashoffset", -start)).append("/>");
+        for (int pit : new LinkedHashSet<>(path)) {
+            if (pit != marks.last()) {
+                circle("drop", plan.x(pit), plan.groove(pit).y(pit), 4);
+            }
+        }
+        if (marks.lifted() >= 0) {
+            circle("lifted", plan.x(from), groove.y(from), 7.5);
+        }
+        arrow(marks.last());
+    }
+
+    private static boolean runsBackwards(Groove groove, int from, int to) {
+        double ahead = (groove.at(to) - groove.at(from) + groove.length()) % groove.length();
+        return ahead > groove.length() / 2;
+    }
+
+    /** The arrowhead that points from the groove into the last pit. */
+    private void arrow(int pit) {
+        double y = plan.groove(pit).y(pit);
+        int inwards = y < plan.y(pit) ? 1 : -1;
+        svg.append("<path class=\"arrow\" d=\"M")
+                .append(Svg.numbers(plan.x(pit), y))
+                .append("v");
+        svg.append(Svg.number(9 * inwards))
+                .append("m-7 0h14l-7 ")
+                .append(Svg.number(10 * inwards))
+                .append("z\"/>");
+    }
+
+    private void rings(String kind, List<Integer> pits) {
+        for (int pit : pits) {
+            circle("ring " + kind, plan.x(pit), plan.y(pit), plan.measures().radius() + RING);
+        }
+    }
+
+    private void circle(String kind, double x, double y, double radius) {
+        svg.append("<circle").append(Svg.attribute("class", kind)).append(Svg.attribute("cx", x));
+        svg.append(Svg.attribute("cy", y)).append(Svg.attribute("r", radius)).append("/>");
+    }
+}

@@ -1,0 +1,31 @@
+package lapbylap.web.board;
+
+/**
+ * The measures of a board, in units.
+ *
+ * @param radius radius of a pit
+ * @param pitch distance from pit to pit in a row
+ * @param rows distance from row to row
+ * @param middle what is added to that between the two players of a four-row board
+ * @param grooveAside distance of the groove from the outermost pits of its rows, sideways
+ * @param grooveBeyond its distance from its outermost rows
+ * @param names distance from the outermost rows to the middle of the pit names
+ * @param edge distance from the outermost rows to the edge of the plank
+ */
+record Measures(
+        double radius,
+        double pitch,
+        double rows,
+        double middle,
+        double grooveAside,
+        double grooveBeyond,
+        double names,
+        double edge) {
+
+    private static final Measures TWO_ROWS = new Measures(43, 100, 104, 0, 58, 67, 84, 101);
+    private static final Measures FOUR_ROWS = new Measures(34.5, 85, 79, 31, 48, 46, 64, 80);
+
+    static Measures of(int rows) {
+        return rows == 2 ? TWO_ROWS : FOUR_ROWS;
+    }
+}
