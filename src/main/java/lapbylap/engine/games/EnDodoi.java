@@ -28,7 +28,7 @@ import lapbylap.engine.TwoRowRules;
  */
 public final class EnDodoi implements Game {
     private static final Clause BOARD = Clause.documented("board").disputed();
-    private static final Clause SETUP = Clause.documented("setup");
+    private static final Clause SETUP = Clause.documented("setup").disputed();
     private static final Clause ORIGIN_PIT = Clause.inferred("origin-pit");
     private static final Clause EMPTY_OPPOSITE =
             Clause.inferred("empty-opposite").disputed();
