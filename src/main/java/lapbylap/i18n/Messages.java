@@ -98,6 +98,11 @@ public final class Messages {
         return format.clone().format(values);
     }
 
+    /** A message as it is written, to be filled in elsewhere. */
+    public String pattern(String key) {
+        return formats.get(key).toPattern();
+    }
+
     private static String joined(List<?> list) {
         StringBuilder joined = new StringBuilder();
         for (Object item : list) {

@@ -32,7 +32,7 @@ public final class Narrator {
             return start(recording, values);
         }
         if (frame instanceof Frame.Lap lap) {
-            return lap(layout, lap, recording.frames().get(index - 1), values);
+            return lap(layout, lap, values);
         }
         if (frame instanceof Frame.Capture capture) {
             return capture(layout, capture, values);
@@ -56,7 +56,7 @@ public final class Narrator {
         return messages.text(recording.fromSetUp() ? "narration.start.set-up" : "narration.start", values);
     }
 
-    private String lap(Layout layout, Frame.Lap lap, Frame before, Map<String, Object> values) {
+    private String lap(Layout layout, Frame.Lap lap, Map<String, Object> values) {
         int last = lap.path()[lap.path().length - 1];
         int facing = layout.facing(last);
         values.put("lap", lap.lap());
@@ -68,7 +68,7 @@ public final class Narrator {
             values.put("facing", layout.name(facing));
             values.put("facingSeeds", lap.head().counts().seeds(facing));
         }
-        String began = before instanceof Frame.Lap ? "narration.lap.relay" : "narration.lap.lift";
+        String began = lap.lap() == 1 ? "narration.lap.lift" : "narration.lap.relay";
         List<String> clauses = lap.head().clauses();
         String end = lap.ends().id();
         if (clauses.contains("empty-opposite")) {

@@ -9,7 +9,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
+import lapbylap.engine.Game;
+import lapbylap.engine.Layout;
 import lapbylap.i18n.Messages;
+import lapbylap.web.board.Sprite;
 import lapbylap.web.http.Answer;
 
 /** Renders the pages of the content. Each is rendered once, and again when the content has changed. */
@@ -49,9 +52,14 @@ public final class ContentPages {
         variables.put("words", messages);
         variables.put("assets", assets);
         StringBuilder body = new StringBuilder();
+        ExampleModels models = new ExampleModels(messages);
         for (Page.Part part : page.parts()) {
             if (part.example() == null) {
                 body.append(part.html());
+            } else {
+                PageModel.ExampleModel example = models.of(part.example());
+                examples.add(example);
+                body.append(templates.render("example", Map.of("example", example, "words", messages)));
             }
         }
         String tag = page.address().language().tag();
@@ -59,7 +67,9 @@ public final class ContentPages {
                 ? ""
                 : messages.text("page.tab." + page.address().name());
         String title = page.frontMatter().title();
-        variables.put("stage", examples.isEmpty() ? null : examples.get(0));
+        if (!examples.isEmpty()) {
+            addStage(variables, page, examples.get(0), library, messages);
+        }
         variables.put(
                 "page",
                 new PageModel(
@@ -75,6 +85,22 @@ public final class ContentPages {
                         examples));
         byte[] html = templates.render("page", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+    }
+
+    private static void addStage(
+            Map<String, Object> variables,
+            Page page,
+            PageModel.ExampleModel first,
+            Library library,
+            Messages messages) {
+        List<Layout> layouts = page.examples().stream()
+                .map(example -> example.recording().rules().layout())
+                .toList();
+        Game game = page.examples().get(0).recording().rules().game();
+        variables.put("stage", first);
+        variables.put("sprite", Sprite.of(layouts));
+        variables.put("wordsJson", PageJson.words(messages));
+        variables.put("clausesJson", PageJson.clauses(game, library.clauses(game.id(), messages.language())));
     }
 
     private static List<PageModel.Link> tabs(PageAddress current, Library library, Messages messages) {

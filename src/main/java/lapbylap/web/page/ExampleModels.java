@@ -1,0 +1,43 @@
+package lapbylap.web.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import lapbylap.content.WorkedExample;
+import lapbylap.i18n.Messages;
+import lapbylap.record.Recording;
+import lapbylap.web.board.BoardDrawing;
+import lapbylap.web.board.Marks;
+import lapbylap.web.board.PoolWords;
+import lapbylap.web.json.RecordingJson;
+import lapbylap.web.narration.Narrator;
+
+/** Makes worked examples ready for the templates, in one language. */
+final class ExampleModels {
+    private final Narrator narrator;
+    private final PoolWords poolWords;
+
+    ExampleModels(Messages messages) {
+        narrator = new Narrator(messages);
+        poolWords = new PoolWords(
+                messages.text("board.pool.south"),
+                messages.text("board.pool.north"),
+                messages.text("board.pool.south.short"),
+                messages.text("board.pool.north.short"));
+    }
+
+    PageModel.ExampleModel of(WorkedExample example) {
+        Recording recording = example.recording();
+        List<PageModel.BoardModel> boards = new ArrayList<>();
+        for (int frame : new TreeSet<>(List.of(example.first(), example.decisive(), example.last()))) {
+            String text = narrator.text(recording, frame);
+            String svg = new BoardDrawing(recording.rules().layout(), poolWords)
+                    .draw(recording.frames().get(frame).head().counts(), Marks.of(recording, frame), text);
+            boards.add(new PageModel.BoardModel(frame, svg, text));
+        }
+        String json = new String(RecordingJson.write(recording, narrator), StandardCharsets.UTF_8);
+        return new PageModel.ExampleModel(
+                example.id(), recording.rules().game().id(), example.caption(), PageJson.inPage(json), boards);
+    }
+}
