@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import lapbylap.content.Bundled;
 import lapbylap.content.Library;
+import lapbylap.content.LibraryLoader;
 import lapbylap.content.Mistake;
+import lapbylap.i18n.Messages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -27,7 +29,8 @@ final class CheckCommand implements Runnable {
             throw new CommandFailure("--content " + content + " is no folder");
         }
         try {
-            Library library = Library.load(content == null ? Bundled.folder("content") : content);
+            Library library =
+                    LibraryLoader.load(content == null ? Bundled.folder("content") : content, Messages.load(), null);
             PrintWriter out = spec.commandLine().getOut();
             for (Mistake mistake : library.mistakes()) {
                 out.println(mistake);

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A citation.
+ * A citation as it is written: {@code @merker-1904, p. 36 via @mancala-world}.
  *
  * @param source key of the source
  * @param place where in it, such as {@code p. 36}, or null
@@ -20,8 +20,8 @@ record Citation(String source, String place, String via) {
         return matcher.matches() ? new Citation(matcher.group(1), matcher.group(2), matcher.group(3)) : null;
     }
 
-    @Override
-    public String toString() {
-        return "[" + source + (place == null ? "" : ", " + place) + (via == null ? "" : " via " + via) + "]";
+    /** Whether a text in brackets was meant to be a citation. */
+    static boolean meant(String text) {
+        return text.startsWith("@");
     }
 }

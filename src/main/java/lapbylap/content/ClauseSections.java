@@ -3,10 +3,7 @@ package lapbylap.content;
 import com.vladsch.flexmark.ast.Heading;
 import com.vladsch.flexmark.ast.LinkRef;
 import com.vladsch.flexmark.ast.Paragraph;
-import com.vladsch.flexmark.ast.SoftLineBreak;
-import com.vladsch.flexmark.ast.Text;
 import com.vladsch.flexmark.ext.attributes.AttributeNode;
-import com.vladsch.flexmark.ext.attributes.AttributesNode;
 import com.vladsch.flexmark.util.ast.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,12 +14,10 @@ import lapbylap.engine.Game;
 
 /** Reads the sections of a rules page, and holds them against the clauses of the game. */
 final class ClauseSections {
-    private final int lineOffset;
-    private final Mistakes mistakes;
+    private final PageContext page;
 
-    ClauseSections(int lineOffset, Mistakes mistakes) {
-        this.lineOffset = lineOffset;
-        this.mistakes = mistakes;
+    ClauseSections(PageContext page) {
+        this.page = page;
     }
 
     List<ClauseText> read(Node document, Game game) {
@@ -50,16 +45,17 @@ final class ClauseSections {
         }
         List<String> told = sections.stream().map(ClauseText::id).toList();
         if (!told.equals(ids(game))) {
-            mistakes.add(
-                    lineOffset + 1,
-                    "the sections are " + told,
-                    "have one section a clause, in this order: " + ids(game));
+            page.mistakes()
+                    .add(
+                            page.line(0),
+                            "the sections are " + told,
+                            "have one section a clause, in this order: " + ids(game));
         }
         return sections;
     }
 
     private void mistake(Node node, String wrong, String remedy) {
-        mistakes.add(lineOffset + node.getStartLineNumber() + 1, wrong, remedy);
+        page.mistakes().add(page.line(node.getStartLineNumber()), wrong, remedy);
     }
 
     private static List<String> ids(Game game) {
@@ -98,30 +94,7 @@ final class ClauseSections {
                 }
             }
         }
-        return new ClauseText(id, text(heading), text(rule), List.copyOf(sources), marks);
-    }
-
-    /** The words of a block, without citations and attributes. */
-    static String text(Node block) {
-        StringBuilder text = new StringBuilder();
-        collect(block, text);
-        return text.toString().replaceAll("\\s+", " ").strip();
-    }
-
-    private static void collect(Node node, StringBuilder text) {
-        if (node instanceof AttributesNode
-                || node instanceof LinkRef reference
-                        && Citation.of(reference.getReference().unescape()) != null) {
-            return;
-        }
-        if (node instanceof Text) {
-            text.append(node.getChars().unescape());
-        } else if (node instanceof SoftLineBreak) {
-            text.append(' ');
-        }
-        for (Node child : node.getChildren()) {
-            collect(child, text);
-        }
+        return new ClauseText(id, Words.of(heading), Words.of(rule), List.copyOf(sources), marks);
     }
 
     private void checkMarks(Clause clause, ClauseText section, Node rule) {

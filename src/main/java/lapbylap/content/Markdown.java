@@ -12,12 +12,11 @@ import com.vladsch.flexmark.util.data.DataHolder;
 import com.vladsch.flexmark.util.data.MutableDataSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import lapbylap.engine.Game;
 import lapbylap.engine.games.Games;
 
-/** Turns the Markdown of a page into its parts. */
+/** Turns Markdown into pages. */
 final class Markdown {
     /** Stands for an example in the HTML until that is cut into parts; no text can contain it. */
     private static final String CUT = "\uE000";
@@ -25,41 +24,39 @@ final class Markdown {
     private static final DataHolder OPTIONS = new MutableDataSet()
             .set(Parser.EXTENSIONS, List.of(AttributesExtension.create(), TablesExtension.create()))
             .set(TablesExtension.COLUMN_SPANS, false)
-            .set(TablesExtension.CLASS_NAME, "")
             .set(HtmlRenderer.ESCAPE_HTML, true)
             .set(HtmlRenderer.GENERATE_HEADER_ID, false)
             .set(HtmlRenderer.RENDER_HEADER_ID, false)
             .set(HtmlRenderer.SOFT_BREAK, "\n")
             .toImmutable();
     private static final Parser PARSER = Parser.builder(OPTIONS).build();
+    private static final HtmlRenderer PLAIN = HtmlRenderer.builder(OPTIONS).build();
 
     private Markdown() {}
 
-    /**
-     * A page from its text.
-     *
-     * @param text the Markdown below the front matter
-     * @param english examples of the English page by id; null for that page itself
-     */
-    static Page page(
-            String text,
-            PageAddress address,
-            FrontMatter frontMatter,
-            Map<String, WorkedExample> english,
-            Mistakes mistakes) {
-        int lineOffset = frontMatter.lines();
+    /** One paragraph of Markdown as HTML, without the element round it. */
+    static String inline(String text) {
+        return PLAIN.render(PARSER.parse(text)).strip().replaceAll("^<p>|</p>$", "");
+    }
+
+    /** A page from the Markdown below its front matter. */
+    static Page page(String text, FrontMatter frontMatter, PageContext context) {
         Node document = PARSER.parse(text.replace(CUT, ""));
-        new MarkdownChecks(lineOffset, mistakes).check(document);
+        MarkdownChecks checks = new MarkdownChecks(context);
+        checks.check(document);
+        PageAddress address = context.address();
         Game game = address.name().equals("rules") ? Games.byId(address.game()) : null;
-        List<ClauseText> clauses =
-                game == null ? List.of() : new ClauseSections(lineOffset, mistakes).read(document, game);
+        List<ClauseText> clauses = game == null ? List.of() : new ClauseSections(context).read(document, game);
         List<WorkedExample> examples = new ArrayList<>();
+        List<CitationUse> citations = new ArrayList<>();
         HtmlRenderer renderer = HtmlRenderer.builder(OPTIONS)
-                .nodeRendererFactory(options -> replayRenderer(lineOffset, address, english, mistakes, examples))
-                .nodeRendererFactory(options -> new CitationRenderer())
+                .nodeRendererFactory(options -> replayRenderer(context, examples))
+                .nodeRendererFactory(options -> new CreditRenderer(context, citations))
+                .nodeRendererFactory(options -> new TermRenderer(context))
                 .attributeProviderFactory(TableAlignment.FACTORY)
                 .build();
-        return new Page(address, frontMatter, parts(renderer.render(document), examples), clauses);
+        List<Page.Part> parts = parts(renderer.render(document), examples);
+        return new Page(address, frontMatter, parts, clauses, citations, checks.links(), checks.anchors());
     }
 
     private static List<Page.Part> parts(String html, List<WorkedExample> examples) {
@@ -74,25 +71,21 @@ final class Markdown {
         return parts;
     }
 
-    private static NodeRenderer replayRenderer(
-            int lineOffset,
-            PageAddress address,
-            Map<String, WorkedExample> english,
-            Mistakes mistakes,
-            List<WorkedExample> examples) {
+    private static NodeRenderer replayRenderer(PageContext page, List<WorkedExample> examples) {
         return () -> Set.of(new NodeRenderingHandler<>(FencedCodeBlock.class, (node, context, html) -> {
             if (!node.getInfo().unescape().strip().equals("replay")) {
                 context.delegateRender();
                 return;
             }
-            int line = lineOffset + node.getStartLineNumber() + 2;
             List<String> lines = node.getContentChars().unescape().lines().toList();
-            WorkedExample example = ReplayBlock.read(lines, line, address, english, mistakes);
+            int line = page.line(node.getStartLineNumber() + 1);
+            WorkedExample example = ReplayBlock.read(lines, line, page);
             if (example == null) {
                 return;
             }
             if (examples.stream().anyMatch(other -> other.id().equals(example.id()))) {
-                mistakes.add(line, "two examples are called \"" + example.id() + "\"", "give one of them another id");
+                String wrong = "two examples are called \"" + example.id() + "\"";
+                page.mistakes().add(line, wrong, "give one of them another id");
                 return;
             }
             examples.add(example);

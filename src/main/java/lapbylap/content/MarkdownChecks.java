@@ -4,33 +4,42 @@ import com.vladsch.flexmark.ast.HtmlBlockBase;
 import com.vladsch.flexmark.ast.HtmlInlineBase;
 import com.vladsch.flexmark.ast.Image;
 import com.vladsch.flexmark.ast.LinkNodeBase;
+import com.vladsch.flexmark.ast.Text;
 import com.vladsch.flexmark.ext.attributes.AttributeNode;
 import com.vladsch.flexmark.util.ast.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
-/** Finds what a page may not hold: HTML of its own, attributes other than ours, links that lead astray. */
+/** Finds what a page may not hold: HTML of its own, attributes other than ours, links and words that lead astray. */
 final class MarkdownChecks {
     private static final Set<String> CLASSES = Set.of("documented", "inferred", "modern", "contested");
+    private static final List<String> LINK_BEGINNINGS = List.of("/", "#", "https://");
 
-    private final int lineOffset;
-    private final Mistakes mistakes;
+    private final PageContext page;
+    private final List<PageLink> links = new ArrayList<>();
+    private final Set<String> anchors = new LinkedHashSet<>();
 
-    MarkdownChecks(int lineOffset, Mistakes mistakes) {
-        this.lineOffset = lineOffset;
-        this.mistakes = mistakes;
+    MarkdownChecks(PageContext page) {
+        this.page = page;
     }
 
     void check(Node parent) {
         for (Node node : parent.getChildren()) {
-            int line = lineOffset + node.getStartLineNumber() + 1;
+            int line = page.line(node.getStartLineNumber());
             if (node instanceof HtmlBlockBase || node instanceof HtmlInlineBase) {
                 String text = node.getChars().toString().lines().findFirst().orElse("");
-                mistakes.add(line, "HTML \"" + text + "\" in the text", "write Markdown only");
+                page.mistakes().add(line, "HTML \"" + text + "\" in the text", "write Markdown only");
+            } else if (node instanceof Image) {
+                page.mistakes().add(line, "a picture in the text", "show boards by a replay block");
             } else if (node instanceof AttributeNode attribute) {
                 attribute(attribute, line);
-            } else if (node instanceof LinkNodeBase link && !(node instanceof Image)) {
+            } else if (node instanceof LinkNodeBase link) {
                 link(link.getUrl().unescape(), line);
+            } else if (node instanceof Text) {
+                forbidden(node.getChars().unescape(), line);
             }
             check(node);
         }
@@ -39,20 +48,43 @@ final class MarkdownChecks {
     private void attribute(AttributeNode attribute, int line) {
         String name = attribute.getName().toString();
         String value = attribute.getValue().toString();
-        if (attribute.isClass() && !CLASSES.contains(value)) {
-            mistakes.add(line, "unknown mark \"." + value + "\"", "use .documented, .inferred, .modern or .contested");
-        } else if (!attribute.isClass() && !attribute.isId() && !(name.equals("lang") && value.equals("mas"))) {
-            mistakes.add(
-                    line,
-                    "unknown attribute \"" + name + "=" + value + "\"",
-                    "use {#id}, a certainty mark or {lang=mas}");
+        if (attribute.isId()) {
+            if (!anchors.add(value)) {
+                page.mistakes().add(line, "two places are called \"#" + value + "\"", "give one of them another id");
+            }
+        } else if (attribute.isClass() ? !CLASSES.contains(value) : !(name.equals("lang") && value.equals("mas"))) {
+            String wrong = "unknown attribute \"" + attribute.getChars() + "\"";
+            page.mistakes().add(line, wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
         }
     }
 
     private void link(String url, int line) {
-        boolean allowed = List.of("/", "#", "https://").stream().anyMatch(url::startsWith) && !url.startsWith("//");
-        if (!allowed && !url.isEmpty()) {
-            mistakes.add(line, "the link \"" + url + "\" leads nowhere", "begin it with /, # or https://");
+        if (LINK_BEGINNINGS.stream().noneMatch(url::startsWith) || url.startsWith("//")) {
+            page.mistakes().add(line, "the link \"" + url + "\" leads nowhere", "begin it with /, # or https://");
+        } else if (!url.startsWith("https://")) {
+            links.add(new PageLink(line, url));
         }
+    }
+
+    private void forbidden(String text, int line) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        for (Term term : page.glossary().terms(page.address().language())) {
+            for (String word : term.forbidden()) {
+                if (lower.contains(word.toLowerCase(Locale.ROOT))) {
+                    String wrong = "\"" + word + "\" must not stand for " + term.id();
+                    page.mistakes().add(line, wrong, "write \"" + term.term() + "\"");
+                }
+            }
+        }
+    }
+
+    /** Links within the site. */
+    List<PageLink> links() {
+        return links;
+    }
+
+    /** Ids that can be linked to. */
+    Set<String> anchors() {
+        return anchors;
     }
 }

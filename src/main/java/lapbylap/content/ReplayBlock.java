@@ -29,9 +29,9 @@ final class ReplayBlock {
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Map<String, Integer> lines = new LinkedHashMap<>();
 
-    private ReplayBlock(PageAddress address, Mistakes mistakes, int firstLine) {
-        this.address = address;
-        this.mistakes = mistakes;
+    private ReplayBlock(PageContext page, int firstLine) {
+        address = page.address();
+        mistakes = page.mistakes();
         this.firstLine = firstLine;
     }
 
@@ -39,17 +39,11 @@ final class ReplayBlock {
      * Reads a block.
      *
      * @param text its lines
-     * @param firstLine the line of the page at which they begin
-     * @param english the examples of the English page by id, for a translation; null for the English page itself
+     * @param firstLine the line of the file at which they begin
      * @return the example, or null if there was a mistake
      */
-    static WorkedExample read(
-            List<String> text,
-            int firstLine,
-            PageAddress address,
-            Map<String, WorkedExample> english,
-            Mistakes mistakes) {
-        ReplayBlock block = new ReplayBlock(address, mistakes, firstLine);
+    static WorkedExample read(List<String> text, int firstLine, PageContext page) {
+        ReplayBlock block = new ReplayBlock(page, firstLine);
         block.readLines(text);
         String id = block.values.get("id");
         if (id == null || !ID.matcher(id).matches()) {
@@ -61,7 +55,7 @@ final class ReplayBlock {
             block.mistake("caption", "example " + id + " has no caption", "add a line caption: …");
             return null;
         }
-        return english == null ? block.record(id) : block.translate(id, english);
+        return page.english() == null ? block.record(id) : block.translate(id, page.english());
     }
 
     private void readLines(List<String> text) {

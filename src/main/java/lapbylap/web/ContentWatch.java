@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Map;
 import java.util.stream.Stream;
 import lapbylap.content.Library;
+import lapbylap.content.LibraryLoader;
 import lapbylap.content.Mistake;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,20 +23,22 @@ final class ContentWatch {
 
     private final Path folder;
     private final boolean edited;
+    private final Map<Language, Messages> messages;
     private volatile Library library;
     private long fingerprint;
     private long lookedAt;
 
-    ContentWatch(Path folder, boolean edited) throws IOException {
+    ContentWatch(Path folder, boolean edited, Map<Language, Messages> messages) throws IOException {
         this.folder = folder;
         this.edited = edited;
+        this.messages = messages;
         fingerprint = edited ? fingerprint() : 0;
         lookedAt = System.nanoTime();
         library = load();
     }
 
     private Library load() throws IOException {
-        Library loaded = Library.load(folder);
+        Library loaded = LibraryLoader.load(folder, messages, library);
         for (Mistake mistake : loaded.mistakes()) {
             LOG.warn("{}", mistake);
         }

@@ -21,7 +21,7 @@ final class Site {
         try {
             staticFiles = new StaticFiles(Bundled.folder("static"));
             Path folder = settings.contentFolder();
-            content = new ContentWatch(folder == null ? Bundled.folder("content") : folder, folder != null);
+            content = new ContentWatch(folder == null ? Bundled.folder("content") : folder, folder != null, messages);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
+import lapbylap.content.PagePaths;
 import lapbylap.engine.Game;
 import lapbylap.engine.Layout;
 import lapbylap.i18n.Messages;
@@ -22,6 +23,7 @@ public final class ContentPages {
 
     private final Templates templates;
     private final String assets;
+    private final ListPages lists;
     private final Map<Page, Answer> rendered = new ConcurrentHashMap<>();
     private Library renderedFrom;
 
@@ -29,6 +31,7 @@ public final class ContentPages {
     public ContentPages(Templates templates, String assets) {
         this.templates = templates;
         this.assets = assets;
+        lists = new ListPages(templates);
     }
 
     /** The page at an address, or null if the library has none. */
@@ -62,11 +65,8 @@ public final class ContentPages {
                 body.append(templates.render("example", Map.of("example", example, "words", messages)));
             }
         }
+        body.append(lists.html(page, library, messages));
         String tag = page.address().language().tag();
-        String tab = page.address().game() == null
-                ? ""
-                : messages.text("page.tab." + page.address().name());
-        String title = page.frontMatter().title();
         if (!examples.isEmpty()) {
             addStage(variables, page, examples.get(0), library, messages);
         }
@@ -74,8 +74,8 @@ public final class ContentPages {
                 "page",
                 new PageModel(
                         tag,
-                        title,
-                        messages.text("page.window", Map.of("title", tab.isEmpty() ? title : title + ", " + tab)),
+                        page.frontMatter().title(),
+                        messages.text("page.window", Map.of("title", fullTitle(page, messages))),
                         page.frontMatter().description(),
                         body.toString(),
                         tabs(page.address(), library, messages),
@@ -85,6 +85,13 @@ public final class ContentPages {
                         examples));
         byte[] html = templates.render("page", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+    }
+
+    /** The title of a page, with its tab where the pages of a game share one title. */
+    static String fullTitle(Page page, Messages messages) {
+        String title = page.frontMatter().title();
+        String tab = "page.tab." + page.address().name();
+        return page.address().game() == null || !messages.has(tab) ? title : title + ", " + messages.text(tab);
     }
 
     private static void addStage(

@@ -1,6 +1,5 @@
-package lapbylap.web.page;
+package lapbylap.content;
 
-import lapbylap.content.PageAddress;
 import lapbylap.i18n.Language;
 
 /** Where the pages of the content stand on the site. */

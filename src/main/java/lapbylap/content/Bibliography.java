@@ -1,0 +1,92 @@
+package lapbylap.content;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The works that may be cited, from {@code sources.yaml}. */
+public final class Bibliography {
+    private static final Set<String> KEYS = Set.of("text", "mark", "url", "short");
+    private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
+
+    private final Map<String, Source> sources;
+
+    private Bibliography(Map<String, Source> sources) {
+        this.sources = sources;
+    }
+
+    /** Reads the file; a source with a mistake is left out. */
+    static Bibliography read(List<String> lines, Mistakes mistakes) {
+        Map<String, Source> sources = new LinkedHashMap<>();
+        YamlFile yaml = lines.isEmpty() ? null : YamlFile.read(lines, 0, mistakes);
+        if (yaml != null) {
+            for (Map.Entry<String, JsonNode> entry : yaml.entries()) {
+                Source source = source(yaml, entry.getKey(), entry.getValue(), mistakes);
+                if (source != null) {
+                    sources.put(source.key(), source);
+                }
+            }
+        }
+        return new Bibliography(sources);
+    }
+
+    private static Source source(YamlFile yaml, String key, JsonNode value, Mistakes mistakes) {
+        int line = yaml.line(key);
+        if (!KEY.matcher(key).matches() || !value.isObject()) {
+            mistakes.add(
+                    line,
+                    "\"" + key + "\" is no source",
+                    "give it a key such as merker-1904, with text and mark below");
+            return null;
+        }
+        for (Map.Entry<String, JsonNode> field : value.properties()) {
+            if (!KEYS.contains(field.getKey())) {
+                String wrong = "unknown key \"" + field.getKey() + "\" in source " + key;
+                mistakes.add(yaml.line(field.getKey(), key), wrong, "use text, mark, url or short");
+                return null;
+            }
+        }
+        Source.Mark mark = Source.Mark.of(value.path("mark").asText());
+        if (mark == null) {
+            String wrong =
+                    "source " + key + " has the mark \"" + value.path("mark").asText() + "\"";
+            mistakes.add(yaml.line("mark", key), wrong, "use seen, part, abstract or cited");
+            return null;
+        }
+        String text = value.path("text").asText().strip();
+        if (text.isEmpty()) {
+            mistakes.add(line, "source " + key + " has no text", "add its full reference");
+            return null;
+        }
+        String url = value.has("url") ? value.get("url").asText() : null;
+        if (url != null && !url.startsWith("https://")) {
+            mistakes.add(yaml.line("url", key), "the url \"" + url + "\" is not secure", "begin it with https://");
+            return null;
+        }
+        String label = value.has("short") ? value.get("short").asText() : label(key);
+        return new Source(key, label, Markdown.inline(text), mark, url);
+    }
+
+    /** What a key such as {@code merker-1904} says: Merker 1904. */
+    private static String label(String key) {
+        List<String> words = new ArrayList<>();
+        for (String word : key.split("-")) {
+            words.add(word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+        }
+        return String.join(" ", words);
+    }
+
+    /** The source with this key, or null. */
+    public Source source(String key) {
+        return sources.get(key);
+    }
+
+    /** All sources, in the order of the file. */
+    public List<Source> all() {
+        return List.copyOf(sources.values());
+    }
+}

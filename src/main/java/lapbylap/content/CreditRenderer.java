@@ -1,0 +1,131 @@
+package lapbylap.content;
+
+import com.vladsch.flexmark.ast.Heading;
+import com.vladsch.flexmark.ast.LinkRef;
+import com.vladsch.flexmark.ext.attributes.AttributeNode;
+import com.vladsch.flexmark.ext.attributes.AttributesNode;
+import com.vladsch.flexmark.html.HtmlWriter;
+import com.vladsch.flexmark.html.renderer.NodeRenderer;
+import com.vladsch.flexmark.html.renderer.NodeRenderingHandler;
+import com.vladsch.flexmark.util.ast.Node;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lapbylap.engine.Status;
+
+/** Renders who says a thing, and how sure it is: citations such as {@code [@merker-1904]}, and marks of certainty. */
+final class CreditRenderer implements NodeRenderer {
+    private final PageContext page;
+    private final List<CitationUse> uses;
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    /** Adds the citations that it renders to {@code uses}. */
+    CreditRenderer(PageContext page, List<CitationUse> uses) {
+        this.page = page;
+        this.uses = uses;
+    }
+
+    @Override
+    public Set<NodeRenderingHandler<?>> getNodeRenderingHandlers() {
+        return Set.of(
+                new NodeRenderingHandler<>(LinkRef.class, (node, context, html) -> {
+                    String text = node.getReference().unescape();
+                    if (Citation.meant(text)) {
+                        citation(text, node, html);
+                    } else {
+                        context.delegateRender();
+                    }
+                }),
+                new NodeRenderingHandler<>(AttributesNode.class, (node, context, html) -> marks(node, html)));
+    }
+
+    private void citation(String text, LinkRef node, HtmlWriter html) {
+        Citation citation = Citation.of(text);
+        String wrong = wrong(citation, text);
+        if (wrong != null) {
+            page.mistakes().add(page.line(node.getStartLineNumber()), wrong, "see sources.yaml for what may be cited");
+            return;
+        }
+        Source source = page.bibliography().source(citation.source());
+        String label = citation.place() == null ? source.label() : source.label() + ", " + citation.place();
+        html.raw(" ").attr("class", "citation").withAttr().tag("span");
+        link(source.key(), label, node, html);
+        if (citation.via() != null) {
+            Source via = page.bibliography().source(citation.via());
+            html.text(page.messages().text("citation.via") + " ");
+            link(via.key(), via.label(), node, html);
+        }
+        html.closeTag("span");
+    }
+
+    private String wrong(Citation citation, String text) {
+        if (citation == null) {
+            return "[" + text + "] is no citation such as [@merker-1904, p. 36 via @mancala-world]";
+        }
+        Source source = page.bibliography().source(citation.source());
+        Source via = citation.via() == null ? null : page.bibliography().source(citation.via());
+        if (source == null || citation.via() != null && via == null) {
+            return "there is no source \"" + (source == null ? citation.source() : citation.via()) + "\"";
+        }
+        if (source.mark() == Source.Mark.CITED && via == null) {
+            return "\"" + source.key() + "\" was not read and is cited without \"via\"";
+        }
+        if (via != null && via.mark() == Source.Mark.CITED) {
+            return "\"" + via.key() + "\" was not read, so nothing is known via it";
+        }
+        return null;
+    }
+
+    private void link(String key, String label, Node node, HtmlWriter html) {
+        String anchor = "cites-" + key + "-" + counts.merge(key, 1, Integer::sum);
+        uses.add(new CitationUse(key, anchor, heading(node)));
+        String address =
+                PagePaths.path(new PageAddress("site", "sources", page.address().language()));
+        html.attr("href", address + "#" + key).attr("id", anchor).withAttr().tag("a");
+        html.text(label);
+        html.closeTag("a");
+    }
+
+    /** The words of the last heading above a place. */
+    private static String heading(Node node) {
+        Node block = node;
+        while (block.getParent() != null && block.getParent().getParent() != null) {
+            block = block.getParent();
+        }
+        while (block != null && !(block instanceof Heading)) {
+            block = block.getPrevious();
+        }
+        return block == null ? null : Words.of(block);
+    }
+
+    private void marks(AttributesNode node, HtmlWriter html) {
+        List<String> names = new ArrayList<>();
+        for (Node child : node.getChildren()) {
+            if (child instanceof AttributeNode attribute && attribute.isClass()) {
+                names.add(attribute.getValue().toString());
+            }
+        }
+        if (names.isEmpty()) {
+            return;
+        }
+        long statuses = names.stream().filter(CreditRenderer::isStatus).count();
+        if (statuses != 1) {
+            String wrong = "the marks " + names + " do not say once how a claim is known";
+            page.mistakes()
+                    .add(page.line(node.getStartLineNumber()), wrong, "give one of .documented, .inferred, .modern");
+            return;
+        }
+        CertaintyMark.write(html, names, page);
+    }
+
+    private static boolean isStatus(String name) {
+        for (Status status : Status.values()) {
+            if (status.id().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,86 @@
+package lapbylap.content;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lapbylap.i18n.Language;
+
+/** The words of the glossary, from {@code glossary.yaml}. */
+public final class Glossary {
+    private static final Set<String> KEYS = Set.of("term", "definition", "forms", "forbidden");
+
+    private final Map<Language, List<Term>> terms = new EnumMap<>(Language.class);
+
+    private Glossary() {
+        for (Language language : Language.values()) {
+            terms.put(language, new ArrayList<>());
+        }
+    }
+
+    /** Reads the file; an entry with a mistake is left out. */
+    static Glossary read(List<String> lines, Mistakes mistakes) {
+        Glossary glossary = new Glossary();
+        YamlFile yaml = lines.isEmpty() ? null : YamlFile.read(lines, 0, mistakes);
+        if (yaml != null) {
+            for (Map.Entry<String, JsonNode> entry : yaml.entries()) {
+                glossary.add(yaml, entry.getKey(), entry.getValue(), mistakes);
+            }
+        }
+        return glossary;
+    }
+
+    private void add(YamlFile yaml, String id, JsonNode value, Mistakes mistakes) {
+        String maa = value.has("maa") ? value.get("maa").asText() : null;
+        for (Map.Entry<String, JsonNode> field : value.properties()) {
+            Language language = Language.byTag(field.getKey());
+            if (field.getKey().equals("maa")) {
+                continue;
+            }
+            if (language == null) {
+                String wrong = "unknown key \"" + field.getKey() + "\" in entry " + id;
+                mistakes.add(yaml.line(field.getKey(), id), wrong, "use maa or a language: en, sw, zu, hu, pa, fil");
+                continue;
+            }
+            Term term = term(yaml, id, maa, language, field.getValue(), mistakes);
+            if (term != null) {
+                terms.get(language).add(term);
+            }
+        }
+    }
+
+    private static Term term(
+            YamlFile yaml, String id, String maa, Language language, JsonNode value, Mistakes mistakes) {
+        for (Map.Entry<String, JsonNode> field : value.properties()) {
+            if (!KEYS.contains(field.getKey())) {
+                String wrong = "unknown key \"" + field.getKey() + "\" in entry " + id + ", " + language.tag();
+                mistakes.add(
+                        yaml.line(field.getKey(), id, language.tag()),
+                        wrong,
+                        "use term, definition, forms or forbidden");
+                return null;
+            }
+        }
+        String term = value.path("term").asText().strip();
+        String definition = value.path("definition").asText().strip();
+        if (term.isEmpty() || definition.isEmpty()) {
+            String wrong = "entry " + id + " is half written in " + language.tag();
+            mistakes.add(yaml.line(language.tag(), id), wrong, "give both term and definition");
+            return null;
+        }
+        return new Term(id, maa, term, definition, list(value.path("forms")), list(value.path("forbidden")));
+    }
+
+    private static List<String> list(JsonNode node) {
+        List<String> list = new ArrayList<>();
+        node.forEach(item -> list.add(item.asText()));
+        return list;
+    }
+
+    /** The terms that a language has, in the order of the file. */
+    public List<Term> terms(Language language) {
+        return List.copyOf(terms.get(language));
+    }
+}

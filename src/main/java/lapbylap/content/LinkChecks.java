@@ -1,0 +1,70 @@
+package lapbylap.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lapbylap.engine.Digits;
+import lapbylap.i18n.Language;
+
+/** Finds links that lead to no page, or to no place on it. */
+final class LinkChecks {
+    private final Map<PageAddress, Page> pages;
+    private final Bibliography bibliography;
+    private final Glossary glossary;
+
+    LinkChecks(Map<PageAddress, Page> pages, Bibliography bibliography, Glossary glossary) {
+        this.pages = pages;
+        this.bibliography = bibliography;
+        this.glossary = glossary;
+    }
+
+    List<Mistake> check() {
+        List<Mistake> dead = new ArrayList<>();
+        for (Page page : pages.values()) {
+            for (PageLink link : page.links()) {
+                if (!leadsSomewhere(page, link.url())) {
+                    String wrong = "the link \"" + link.url() + "\" leads nowhere";
+                    dead.add(new Mistake(
+                            page.address().file(), link.line(), wrong, "link to a page and a place that are there"));
+                }
+            }
+        }
+        return dead;
+    }
+
+    private boolean leadsSomewhere(Page from, String url) {
+        int hash = url.indexOf('#');
+        String path = hash < 0 ? url : url.substring(0, hash);
+        PageAddress address = path.isEmpty() ? from.address() : PagePaths.address(path);
+        Page target = address == null ? null : pages.get(address);
+        if (target == null || !path.isEmpty() && !PagePaths.path(address).equals(path)) {
+            return false;
+        }
+        return hash < 0 || isPlace(target, url.substring(hash + 1));
+    }
+
+    private boolean isPlace(Page page, String anchor) {
+        boolean site = page.address().folder().equals("site");
+        Language language = page.address().language();
+        return page.anchors().contains(anchor)
+                || isFrame(page, anchor)
+                || site && page.address().name().equals("sources") && bibliography.source(anchor) != null
+                || site
+                        && page.address().name().equals("glossary")
+                        && glossary.terms(language).stream()
+                                .anyMatch(term -> term.id().equals(anchor));
+    }
+
+    /** An example, or a frame of it as in {@code relay-far.12}. */
+    private static boolean isFrame(Page page, String anchor) {
+        int dot = anchor.indexOf('.');
+        String id = dot < 0 ? anchor : anchor.substring(0, dot);
+        for (WorkedExample example : page.examples()) {
+            if (example.id().equals(id)) {
+                int frame = dot < 0 ? example.first() : Digits.read(anchor.substring(dot + 1), Integer.MAX_VALUE);
+                return frame >= example.first() && frame <= example.last();
+            }
+        }
+        return false;
+    }
+}

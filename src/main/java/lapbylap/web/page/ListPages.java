@@ -1,0 +1,81 @@
+package lapbylap.web.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lapbylap.content.CitationUse;
+import lapbylap.content.Library;
+import lapbylap.content.Page;
+import lapbylap.content.PagePaths;
+import lapbylap.content.Source;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
+
+/** The lists that are made of data: the bibliography, with where each source is cited, and the glossary. */
+public final class ListPages {
+    private final Templates templates;
+
+    ListPages(Templates templates) {
+        this.templates = templates;
+    }
+
+    /**
+     * A source in the bibliography.
+     *
+     * @param mark how far it was read, in words
+     * @param pages the pages that cite it
+     */
+    public record SourceModel(String key, String html, String url, String mark, List<CitingPage> pages) {}
+
+    /** A page that cites a source, and the places at which it does. */
+    public record CitingPage(String label, List<PageModel.Link> uses) {}
+
+    /** The list that belongs below the text of this page, as HTML; empty for most pages. */
+    String html(Page page, Library library, Messages messages) {
+        if (!page.address().folder().equals("site")) {
+            return "";
+        }
+        Language language = page.address().language();
+        return switch (page.address().name()) {
+            case "sources" -> render("bibliography", sources(library, language, messages), messages);
+            case "glossary" -> render("glossary", library.glossary().terms(language), messages);
+            default -> "";
+        };
+    }
+
+    private String render(String template, List<?> entries, Messages messages) {
+        return templates.render(template, Map.of("entries", entries, "words", messages));
+    }
+
+    private static List<SourceModel> sources(Library library, Language language, Messages messages) {
+        List<SourceModel> models = new ArrayList<>();
+        for (Source source : library.bibliography().all()) {
+            List<CitingPage> citing = new ArrayList<>();
+            for (Page page : library.pages()) {
+                Map<String, PageModel.Link> uses = uses(page, source, messages);
+                if (page.address().language() == language && !uses.isEmpty()) {
+                    String label = ContentPages.fullTitle(page, messages);
+                    citing.add(new CitingPage(
+                            messages.text("sources.page", Map.of("page", label)), List.copyOf(uses.values())));
+                }
+            }
+            String mark = messages.text("sources.mark." + source.mark().id());
+            models.add(new SourceModel(source.key(), source.html(), source.url(), mark, citing));
+        }
+        return models;
+    }
+
+    /** The places of a page that cite a source, one a heading. */
+    private static Map<String, PageModel.Link> uses(Page page, Source source, Messages messages) {
+        Map<String, PageModel.Link> uses = new LinkedHashMap<>();
+        for (CitationUse use : page.citations()) {
+            if (use.source().equals(source.key())) {
+                String label = use.heading() == null ? messages.text("sources.beginning") : use.heading();
+                String href = PagePaths.path(page.address()) + "#" + use.anchor();
+                uses.putIfAbsent(label, new PageModel.Link(label, href, false));
+            }
+        }
+        return uses;
+    }
+}
