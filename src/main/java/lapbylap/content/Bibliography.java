@@ -14,24 +14,24 @@ public final class Bibliography {
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
     private final Map<String, Source> sources;
+    private final boolean readable;
 
-    private Bibliography(Map<String, Source> sources) {
+    private Bibliography(Map<String, Source> sources, boolean readable) {
         this.sources = sources;
+        this.readable = readable;
     }
 
-    /** Reads the file; a source with a mistake is left out. */
+    /** Reads the file. A source with a mistake is kept by its key alone, so that no page that cites it suffers. */
     static Bibliography read(List<String> lines, Mistakes mistakes) {
         Map<String, Source> sources = new LinkedHashMap<>();
         YamlFile yaml = lines.isEmpty() ? null : YamlFile.read(lines, 0, mistakes);
         if (yaml != null) {
             for (Map.Entry<String, JsonNode> entry : yaml.entries()) {
                 Source source = source(yaml, entry.getKey(), entry.getValue(), mistakes);
-                if (source != null) {
-                    sources.put(source.key(), source);
-                }
+                sources.put(entry.getKey(), source == null ? keyAlone(entry.getKey()) : source);
             }
         }
-        return new Bibliography(sources);
+        return new Bibliography(sources, lines.isEmpty() || yaml != null);
     }
 
     private static Source source(YamlFile yaml, String key, JsonNode value, Mistakes mistakes) {
@@ -80,9 +80,13 @@ public final class Bibliography {
         return String.join(" ", words);
     }
 
-    /** The source with this key, or null. */
+    private static Source keyAlone(String key) {
+        return new Source(key, label(key), Markdown.inline(label(key)), Source.Mark.PART, null);
+    }
+
+    /** The source with this key, or null. If the file cannot be read at all, every key is taken for one of it. */
     public Source source(String key) {
-        return sources.get(key);
+        return readable ? sources.get(key) : keyAlone(key);
     }
 
     /** All sources, in the order of the file. */

@@ -7,11 +7,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lapbylap.engine.Digits;
+import lapbylap.engine.Fault;
 import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
 import lapbylap.engine.Malformed;
-import lapbylap.engine.Refused;
 import lapbylap.engine.games.Games;
+import lapbylap.i18n.Messages;
 import lapbylap.record.GameSetUp;
 import lapbylap.record.MoveNotation;
 import lapbylap.record.Recording;
@@ -24,6 +25,7 @@ final class ReplayBlock {
     private static final Pattern FRAMES = Pattern.compile("(\\d{1,6})-(\\d{1,6})");
 
     private final PageAddress address;
+    private final Messages messages;
     private final Mistakes mistakes;
     private final int firstLine;
     private final Map<String, String> values = new LinkedHashMap<>();
@@ -31,6 +33,7 @@ final class ReplayBlock {
 
     private ReplayBlock(PageContext page, int firstLine) {
         address = page.address();
+        messages = page.messages();
         mistakes = page.mistakes();
         this.firstLine = firstLine;
     }
@@ -114,14 +117,22 @@ final class ReplayBlock {
             recording = GameSetUp.of(game, options(), values.get("position"))
                     .record(MoveNotation.list(values.getOrDefault("moves", "")));
         } catch (InputException refused) {
-            String key = refused instanceof Refused rule && rule.move() > 0 ? "moves" : "position";
-            mistake(
-                    key,
-                    "the rules do not allow this example: " + refused.getMessage(),
-                    "mend its options, position or moves");
+            mistake(key(refused), told(refused), "mend its options, position or moves");
             return null;
         }
         return checkRefused(recording) ? framed(id, recording) : null;
+    }
+
+    /** The key whose value is at fault. */
+    private static String key(InputException refused) {
+        boolean inMoves = refused.values().containsKey("move");
+        boolean inOptions = refused.fault() == Fault.UNKNOWN_OPTION || refused.fault() == Fault.UNKNOWN_OPTION_VALUE;
+        return inMoves ? "moves" : inOptions ? "options" : "position";
+    }
+
+    private String told(InputException refused) {
+        return "the rules do not allow this example: "
+                + messages.text("problem." + refused.fault().id(), refused.values());
     }
 
     private Map<String, String> options() throws Malformed {

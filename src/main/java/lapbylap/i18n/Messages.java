@@ -83,7 +83,8 @@ public final class Messages {
     }
 
     /**
-     * A message. Arguments that are lists are written with commas.
+     * A message. An argument that is a list is written with commas, and beside it stands its length: for {@code legal} as
+     * {@code legalCount}.
      *
      * @throws IllegalArgumentException if there is no message with this key
      */
@@ -93,7 +94,12 @@ public final class Messages {
             throw new IllegalArgumentException("no message " + key);
         }
         Map<String, Object> values = new HashMap<>();
-        arguments.forEach((name, value) -> values.put(name, value instanceof List<?> list ? joined(list) : value));
+        arguments.forEach((name, value) -> {
+            values.put(name, value instanceof List<?> list ? joined(list) : value);
+            if (value instanceof List<?> list) {
+                values.put(name + "Count", list.size());
+            }
+        });
         // a MessageFormat keeps scratch state while it formats, so threads must not share one
         return format.clone().format(values);
     }

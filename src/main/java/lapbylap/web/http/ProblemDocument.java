@@ -6,7 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import lapbylap.i18n.Messages;
 
@@ -29,12 +28,7 @@ public final class ProblemDocument {
     /** What is wrong, naming the value, and what would do. */
     public static String detail(RequestProblem problem, Messages messages) {
         Map<String, Object> shown = new HashMap<>();
-        problem.values().forEach((name, value) -> {
-            shown.put(name, value instanceof String text ? shown(text) : value);
-            if (value instanceof List<?> list) {
-                shown.put(name + "Count", list.size());
-            }
-        });
+        problem.values().forEach((name, value) -> shown.put(name, value instanceof String text ? shown(text) : value));
         return messages.text("problem." + problem.id(), shown);
     }
 
