@@ -41,7 +41,7 @@ public final class GameRecord {
         List<String> options = new ArrayList<>();
         for (Option option : game.options()) {
             String value = recording.rules().options().value(option.id());
-            boolean toldByPosition = recording.fromSetUp() && option.id().equals("pits");
+            boolean toldByPosition = recording.fromSetUp() && GameSetUp.TOLD_BY_POSITION.contains(option.id());
             if (!value.equals(option.byDefault()) && !toldByPosition) {
                 options.add(option.id() + "=" + value);
             }

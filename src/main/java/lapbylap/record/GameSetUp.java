@@ -25,6 +25,9 @@ public record GameSetUp(Rules rules, Position start, boolean fromSetUp) {
     private static final String PITS = "pits";
     private static final String SEEDS = "seeds";
 
+    /** The options that a position leaves nothing to say about. */
+    static final List<String> TOLD_BY_POSITION = List.of(PITS, SEEDS);
+
     /**
      * Reads options and a position.
      *
