@@ -120,7 +120,8 @@ public final class RecordingText {
         text.append("     ");
         text.append(layout.name(drawn[0])).append('-').append(layout.name(drawn[drawn.length - 1]));
         for (int pit : drawn) {
-            text.append(String.format("%3d", counts.seeds(pit)));
+            String seeds = Integer.toString(counts.seeds(pit));
+            text.append(" ".repeat(Math.max(1, 3 - seeds.length()))).append(seeds);
         }
         if (outermost) {
             text.append("   pool ").append(counts.captured(owner));
