@@ -54,14 +54,16 @@ public final class Recorder {
             pits[i] = MoveNotation.pit(rules.layout(), moves.get(i), i + 1);
         }
         Recorder recorder = new Recorder(rules, start);
-        for (int i = 0; i < pits.length; i++) {
-            try {
-                recorder.play(pits[i]);
-            } catch (Refused refused) {
-                throw refused.atMove(i + 1);
+        int move = 0;
+        try {
+            for (int pit : pits) {
+                move++;
+                recorder.play(pit);
             }
+            return recorder.finish(start, fromSetUp);
+        } catch (Refused refused) {
+            throw refused.atMove(move);
         }
-        return recorder.finish(start, fromSetUp);
     }
 
     private void play(int pit) throws Refused {
@@ -76,12 +78,16 @@ public final class Recorder {
             frames.add(
                     new Frame.Phase(new Frame.Head(number, player, turn.after().counts(), List.of("phase-two"))));
         }
-        if (frames.size() > MOST_FRAMES) {
-            throw Refused.by("endless", Fault.TOO_MANY_FRAMES).with("most", MOST_FRAMES);
-        }
+        checkFrames();
         String move = rules.layout().name(pit);
         String marked = move + MoveNotation.marks(turn);
         turns.add(new RecordedTurn(number, player, move, marked, first, frames.size() - 1));
+    }
+
+    private void checkFrames() throws Refused {
+        if (frames.size() > MOST_FRAMES) {
+            throw Refused.by("endless", Fault.TOO_MANY_FRAMES).with("most", MOST_FRAMES);
+        }
     }
 
     private static Frame frame(Step step, Frame.Head head) {
@@ -96,13 +102,14 @@ public final class Recorder {
         return new Frame.Capture(head, capture.taken(), capture.toHand());
     }
 
-    private Recording finish(Position start, boolean fromSetUp) {
+    private Recording finish(Position start, boolean fromSetUp) throws Refused {
         Settlement end = playthrough.settlement();
         Moves moves = playthrough.moves();
         if (end == null) {
             return new Recording(rules, start, fromSetUp, frames, turns, playthrough.position(), moves, null);
         }
         addEnding(end);
+        checkFrames();
         // endless moves are still told: they may be why the game ended
         Moves none = new Moves(List.of(), moves.endless());
         return new Recording(rules, start, fromSetUp, frames, turns, end.after(), none, end.outcome());
