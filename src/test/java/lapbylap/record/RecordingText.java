@@ -142,7 +142,10 @@ public final class RecordingText {
 
     private void addStanding(Moves moves, Outcome outcome) {
         text.append("Position: ").append(PositionNotation.write(layout, recording.position()));
-        text.append("\nLegal: ").append(Vectors.names(layout, moves.legal()));
+        text.append("\nLegal:");
+        for (int pit : moves.legal()) {
+            text.append(' ').append(layout.name(pit));
+        }
         text.append("\nEndless:");
         for (Moves.Endless endless : moves.endless()) {
             text.append(' ').append(layout.name(endless.pit()));

@@ -20,7 +20,7 @@ class EnDodoiSowingClausesTest {
                      f-a  4  4  4  4  4  4   pool 0
                      A-F  4  4  4  4  4  4   pool 0
                 Position: 4-4-4-4-4-4_4-4-4-4-4-4_0-0_S
-                Legal: [A, B, C, D, E, F]
+                Legal: A B C D E F
                 Endless:
                 Outcome: none
                 """, RecordingText.of(Played.enDodoi(null, "")));
@@ -33,7 +33,7 @@ class EnDodoiSowingClausesTest {
                      h-a  3  3  3  3  3  3  3  3   pool 0
                      A-H  3  3  3  3  3  3  3  3   pool 0
                 Position: 3-3-3-3-3-3-3-3_3-3-3-3-3-3-3-3_0-0_S
-                Legal: [A, B, C, D, E, F, G, H]
+                Legal: A B C D E F G H
                 Endless:
                 Outcome: none
                 """, RecordingText.of(Played.enDodoi("pits=8, seeds=3", null, "")));

@@ -36,7 +36,7 @@ class EveryMoveEndlessTest {
                      a-a  0   pool 4
                      A-A  0   pool 0
                 Position: 0_0_0-4_S
-                Legal: []
+                Legal:
                 Endless: A (2)
                 Outcome: north wins by no-move, south 0, north 4
                 """, recording(3, 1, Player.SOUTH));
@@ -55,7 +55,7 @@ class EveryMoveEndlessTest {
                      a-a  0   pool 0
                      A-A  0   pool 4
                 Position: 0_0_4-0_N
-                Legal: []
+                Legal:
                 Endless: a (2)
                 Outcome: south wins by no-move, south 4, north 0
                 """, recording(1, 3, Player.NORTH));
