@@ -1,32 +1,27 @@
-/**
- * Runs through segments in time. `show(segment, part)` draws one at a part of its way; nothing here knows what is drawn.
- */
+/** Runs through segments in time. `show(segment, part)` draws one at a part of its way; nothing here knows what. */
 export function createAnimator(show) {
-  let request = 0;
+  let request;
+
+  function stop() {
+    cancelAnimationFrame(request);
+  }
 
   function run(segments, done) {
-    stop();
     let index = 0;
     let began;
     const tick = now => {
       began ??= now;
-      while (index < segments.length) {
-        const segment = segments[index];
-        const time = now - began;
-        show(segment, Math.min(1, segment.moves ? time / segment.moves : 1));
-        if (time < segment.moves + segment.rests) break;
-        began += segment.moves + segment.rests;
-        index++;
+      for (; index < segments.length; index++) {
+        const {moves, rests} = segments[index];
+        show(segments[index], Math.min(1, (now - began) / moves));
+        if (now - began < moves + rests) break;
+        began += moves + rests;
       }
-      request = index < segments.length ? requestAnimationFrame(tick) : 0;
-      if (!request) done();
+      if (index < segments.length) request = requestAnimationFrame(tick);
+      else done?.();
     };
+    stop();
     request = requestAnimationFrame(tick);
-  }
-
-  function stop() {
-    cancelAnimationFrame(request);
-    request = 0;
   }
 
   return {run, stop};

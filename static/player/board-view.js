@@ -1,62 +1,56 @@
-import {MOST, createPile, poolSeat, seat} from "./seeds.js";
+import {MOST, poolSeat, readPlan, seat} from "./plan.js";
+import {createPile, set, svg} from "./draw.js";
 import {createMarksView} from "./marks-view.js";
-import {readPlan} from "./plan.js";
-import {svg} from "./svg.js";
 
 /**
  * The board: the wood stays as the server drew it, in a layer of its own; seeds, counts and marks lie on a second one.
- * `draw(scene)` shows a scene and touches only what differs.
+ * `draw(scene)` touches only what differs.
  */
-export function createBoardView(box, {numbered}) {
+export function createBoardView(box, numbered) {
   const still = box.querySelector("svg");
   const plan = readPlan(still);
-  const wood = still.cloneNode(false);
-  wood.append(still.querySelector(".wood").cloneNode());
   const live = still.cloneNode(true);
-  live.querySelector(".wood").remove();
+  const wood = still.cloneNode();
+  wood.append(live.querySelector(".wood"));
   live.classList.add("board-live");
   for (const layer of [wood, live]) {
     layer.removeAttribute("role");
     layer.removeAttribute("aria-label");
-    layer.setAttribute("aria-hidden", "true");
+    set(layer, {"aria-hidden": true});
   }
   box.replaceChildren(wood, live);
 
   const seeds = live.querySelector(".seeds");
-  seeds.replaceChildren();
+  for (const drawn of live.querySelectorAll("g > use, .many")) drawn.remove();
   const marks = createMarksView(live.querySelector(".marks"), plan, numbered);
-  const counts = [...live.querySelectorAll(".counts text")].map(text => text.firstChild);
-  const piles = plan.pits.map((pit, index) =>
-    createPile(seeds, MOST, (all, seed) => seat(pit, index, all, seed), index));
-  const numbers = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y, dy: ".35em"}, seeds));
-  const pools = [...live.querySelectorAll(".pool")].map(element => {
-    for (const use of element.querySelectorAll("use")) use.remove();
-    const pool = plan.pools[element.dataset.owner];
-    const place = (all, seed) => poolSeat(pool, all, seed);
-    return {
-      side: element.dataset.owner === "south" ? 0 : 1,
-      number: element.querySelector(".number"),
-      set: createPile(element, Infinity, place, 0),
-    };
+  const pits = plan.pits.map((pit, index) => ({
+    count: live.querySelectorAll(".counts text")[index],
+    pile: createPile(seeds, (all, seed) => seat(pit, index, all, seed), index, MOST),
+  }));
+  const many = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y, dy: ".35em"}));
+  seeds.append(...many);
+  const pools = plan.pools.map((pool, index) => {
+    const group = live.querySelectorAll(".pool")[index];
+    const pile = createPile(group, (all, seed) => poolSeat(pool, all, seed));
+    return {count: group.querySelector(".number"), pile};
   });
 
-  const shown = [];
+  function show(place, count) {
+    if (place.shown === count) return;
+    place.shown = count;
+    place.count.textContent = count;
+    place.pile(count);
+  }
 
   function draw(scene) {
-    scene.board.forEach((seedsHere, pit) => {
-      if (shown[pit] === seedsHere) return;
-      shown[pit] = seedsHere;
-      counts[pit].data = seedsHere;
-      piles[pit](seedsHere);
-      numbers[pit].textContent = seedsHere > MOST ? seedsHere : "";
+    pits.forEach((pit, index) => {
+      const count = scene.board[index];
+      if (pit.shown !== count) many[index].textContent = count > MOST ? count : "";
+      show(pit, count);
     });
-    for (const pool of pools) {
-      const captured = scene.captured[pool.side];
-      pool.set(captured);
-      pool.number.textContent = captured;
-    }
+    pools.forEach((pool, index) => show(pool, scene.captured[index]));
     marks.draw(scene);
   }
 
-  return {plan, draw, thread: marks.thread, layer: svg("g", {}, live), destroy: () => box.replaceChildren(still)};
+  return {plan, live, draw, thread: marks.thread, destroy: () => box.replaceChildren(still)};
 }

@@ -1,40 +1,57 @@
-import {holdToRepeat} from "./hold.js";
+const WAIT = 450;
+const EVERY = 130;
 
 /** The buttons. They stay in place and keep the focus: at an end they are only told to be of no use. */
-export function createControlsView(element, {timeline, words, act, signal}) {
-  const controls = element.querySelector('[data-part="controls"]');
-  const button = name => controls.querySelector(`[data-do="${name}"]`);
-  const name = controls.querySelector('[data-part="play-name"]');
+export function createControlsView(part, {timeline, words, act, signal}) {
+  const controls = part("controls");
+  const button = name => controls.querySelector(`[data-do=${name}]`);
+  const name = part("play-name");
   controls.inert = false;
-  const does = {
-    first: () => act.go(timeline.first),
-    back: () => act.step(-1),
-    play: () => act.toggle(),
-    forward: () => act.step(1),
-    last: () => act.go(timeline.last),
-    fullscreen: () => act.fullscreen(),
-  };
-  controls.addEventListener("click", event => does[event.target.closest("[data-do]")?.dataset.do]?.(), {signal});
+  button("fullscreen").hidden = !document.fullscreenEnabled;
+  controls.addEventListener("click", event => act[event.target.closest("[data-do]")?.dataset.do]?.(), {signal});
   controls.addEventListener("change", event => act.stepBy(event.target.value), {signal});
-  for (const [which, way] of [["back", -1], ["forward", 1]]) {
-    holdToRepeat(button(which), () => act.step(way), signal);
-  }
-  const full = button("fullscreen");
-  full.hidden = !element.requestFullscreen;
+  for (const which of ["back", "forward"]) holdToRepeat(button(which), act[which], signal);
 
   return {
     update(state) {
-      const atStart = timeline.previous(state, "lap") === null;
-      const atEnd = timeline.next(state, "seed") === null;
-      for (const which of ["first", "back"]) button(which).ariaDisabled = String(atStart);
-      for (const which of ["forward", "last"]) button(which).ariaDisabled = String(atEnd);
-      element.classList.toggle("playing", state.playing);
+      const atStart = !timeline.previous(state, "lap");
+      const atEnd = !timeline.next(state, "seed");
+      for (const which of ["first", "back"]) button(which).ariaDisabled = atStart;
+      for (const which of ["forward", "last"]) button(which).ariaDisabled = atEnd;
+      controls.classList.toggle("playing", state.playing);
       name.textContent = words(state.playing ? "player.pause" : "player.play");
     },
     destroy() {
       controls.inert = true;
-      element.classList.remove("playing");
-      name.textContent = words("player.play");
     },
   };
+}
+
+/** Repeats what a button does while it is held down; the click that follows a repeat is swallowed. */
+function holdToRepeat(button, repeat, signal) {
+  let timer;
+  let repeated = false;
+  const on = (target, types, listener) => {
+    for (const type of types) target.addEventListener(type, listener, {signal});
+  };
+  const stop = () => clearTimeout(timer);
+  const again = () => {
+    repeated = true;
+    repeat();
+    timer = setTimeout(again, EVERY);
+  };
+  on(button, ["pointerdown"], event => {
+    stop();
+    repeated = false;
+    if (!event.button) timer = setTimeout(again, WAIT);
+  });
+  on(button, ["pointerup", "pointercancel", "pointerleave", "blur"], stop);
+  on(window, ["blur", "pagehide"], stop);
+  on(document, ["visibilitychange"], stop);
+  on(button, ["contextmenu"], event => event.preventDefault());
+  on(button, ["click"], event => {
+    if (repeated && event.detail) event.stopPropagation();
+    repeated = false;
+  });
+  signal.addEventListener("abort", stop);
 }

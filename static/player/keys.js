@@ -1,23 +1,23 @@
 const KEYS = {
-  ArrowLeft: act => act.step(-1),
-  ArrowRight: act => act.step(1),
-  PageUp: act => act.step(-1, "turn"),
-  PageDown: act => act.step(1, "turn"),
-  Home: act => act.first(),
-  End: act => act.last(),
-  " ": act => act.toggle(),
-  f: act => act.fullscreen(),
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  PageUp: "backTurn",
+  PageDown: "forwardTurn",
+  Home: "first",
+  End: "last",
+  " ": "play",
+  f: "fullscreen",
 };
 
 /** Keys, while the focus is inside the player. What is not handled keeps its usual meaning. */
 export function listenToKeys(element, act, signal) {
   element.addEventListener("keydown", event => {
-    const {key, target} = event;
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const does = KEYS[key];
-    if (!does || (key === " " && target.closest("button, a, summary"))) return;
+    const does = KEYS[event.key];
+    const {target} = event;
+    if (!does || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (target.closest("dialog, select, textarea, [contenteditable], input:not([type=range])")) return;
+    if (does === "play" && target.closest("button, a, summary")) return;
     event.preventDefault();
-    does(act);
+    act[does]();
   }, {signal});
 }

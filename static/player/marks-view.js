@@ -1,73 +1,65 @@
-import {svg} from "./svg.js";
-import {way} from "./plan.js";
+import {set, svg} from "./draw.js";
+import {lapRuns} from "./plan.js";
 
 const RING = 48;
 
-/** The marks of a frame: the thread of its lap in the groove, and rings round pits. Marks that stay are left alone. */
-export function createMarksView(group, plan, numbered) {
+/**
+ * The marks of a frame: the thread of its lap in the groove, and rings round pits. Marks that stay are left alone. Where
+ * drops are numbered, each tells which seed of the lap fell there last.
+ */
+export function createMarksView(group, {pits, grooves}, numbered) {
   let kept = new Map();
+  let before = kept;
   group.replaceChildren();
 
-  function draw(scene) {
-    const before = kept;
-    kept = new Map();
-    const keep = (key, name, attributes) => {
-      kept.set(key, before.get(key) ?? svg(name, attributes, group));
-      before.delete(key);
-      return kept.get(key);
-    };
-    if (scene.lifted !== undefined) lap(scene, keep);
-    const ring = kind => pit => circle(keep, "ring " + kind, plan.pits[pit], plan.pits[pit].y, RING);
-    scene.taken.forEach(ring("taken"));
-    scene.emptied.forEach(ring("emptied"));
-    if (scene.last !== undefined) ring("last")(scene.last);
-    for (const gone of before.values()) gone.remove();
+  function keep(name, attributes, text) {
+    const key = name + Object.values(attributes);
+    let mark = kept.get(key) ?? before.get(key);
+    if (!mark) group.append(mark = svg(name, attributes));
+    if (text) mark.textContent = text;
+    kept.set(key, mark);
+    before.delete(key);
+    return mark;
   }
 
-  function lap({lifted, sown, last}, keep) {
-    if (sown.length) {
-      const {start, runs, circuit} = way(plan, lifted, sown);
-      keep("thread " + circuit, "use", {class: "thread", href: "#" + plan.grooves[circuit].id});
-      thread(circuit, start, runs[runs.length - 1]);
-    }
-    for (const pit of new Set(sown)) {
-      if (pit !== last || numbered()) drop(pit, sown, keep);
-    }
-    if (lifted !== null) circle(keep, "lifted", plan.pits[lifted], plan.pits[lifted].gy, 7.5);
-    if (last !== undefined) arrow(plan.pits[last], keep);
-  }
-
-  /** A drop is a dot; where nothing flies it tells which seeds of the lap fell here. */
-  function drop(pit, sown, keep) {
-    const at = plan.pits[pit];
-    circle(keep, "drop", at, at.gy, numbered() ? 9.5 : 4);
-    if (!numbered()) return;
-    const text = keep("number " + pit, "text", {class: "drop-number", x: at.x, y: at.gy, dy: ".36em"});
-    text.textContent = sown.lastIndexOf(pit) + 1;
-  }
-
-  function arrow({x, y, gy}, keep) {
-    const inwards = gy < y ? 1 : -1;
-    const d = `M${x} ${gy}v${9 * inwards}m-7 0h14l-7 ${10 * inwards}z`;
-    keep("arrow " + d, "path", {class: "arrow", d});
-  }
-
-  function circle(keep, kind, {x}, y, r) {
-    keep([kind, x, y, r].join(), "circle", {class: kind, cx: x, cy: y, r});
-  }
+  const circle = (kind, cx, cy, r) => keep("circle", {class: kind, cx, cy, r});
+  const ring = kind => pit => circle("ring " + kind, pits[pit].x, pits[pit].y, RING);
 
   /** Lays the thread along a groove, from a start to as far as it has run. */
   function thread(circuit, start, run) {
-    const use = kept.get("thread " + circuit)
-      ?? svg("use", {class: "thread", href: "#" + plan.grooves[circuit].id});
-    if (!use.parentNode) {
-      group.prepend(use);
-      kept.set("thread " + circuit, use);
-    }
-    const {length} = plan.grooves[circuit];
+    const {id, length} = grooves[circuit];
     const long = Math.min(length, Math.abs(run));
-    use.setAttribute("stroke-dasharray", `${long} ${length - long}`);
-    use.setAttribute("stroke-dashoffset", -(run < 0 ? start - long : start));
+    const use = keep("use", {class: "thread", href: "#" + id});
+    set(use, {"stroke-dasharray": `${long} ${length - long}`, "stroke-dashoffset": run < 0 ? long - start : -start});
+    if (use !== group.firstChild) group.prepend(use);
+  }
+
+  function lap({lifted, sown, last}) {
+    if (sown.length) {
+      const {start, runs, circuit} = lapRuns({pits, grooves}, lifted, sown);
+      thread(circuit, start, runs.at(-1));
+    }
+    for (const pit of new Set(sown)) {
+      const {x, gy} = pits[pit];
+      if (numbered()) {
+        circle("drop", x, gy, 9.5);
+        keep("text", {class: "drop-number", x, y: gy, dy: ".36em"}, sown.lastIndexOf(pit) + 1);
+      } else if (pit !== last) circle("drop", x, gy, 4);
+    }
+    if (lifted !== null) circle("lifted", pits[lifted].x, pits[lifted].gy, 7.5);
+    if (last === undefined) return;
+    const {x, y, gy} = pits[last];
+    const inwards = gy < y ? 1 : -1;
+    keep("path", {class: "arrow", d: `M${x} ${gy}v${9 * inwards}m-7 0h14l-7 ${10 * inwards}z`});
+    ring("last")(last);
+  }
+
+  function draw(scene) {
+    [before, kept] = [kept, new Map()];
+    if (scene.lifted !== undefined) lap(scene);
+    scene.taken.forEach(ring("taken"));
+    scene.emptied.forEach(ring("emptied"));
+    before.forEach(mark => mark.remove());
   }
 
   return {draw, thread};

@@ -1,30 +1,45 @@
-import {frameWords} from "./frame-words.js";
+import {html} from "./draw.js";
+import {whereabouts} from "./words.js";
 
-/** What a frame tells, to the eye and to the ear. Room is kept for the longest text, so that nothing below jumps. */
-export function createNarrationView(element, {timeline, words}) {
-  const part = name => element.querySelector(`[data-part="${name}"]`);
-  const text = index => timeline.frames[index].text ?? "";
-  const spoken = document.createElement("p");
-  spoken.className = "vh";
-  spoken.setAttribute("aria-live", "polite");
-  element.append(spoken);
-  let longest = "";
-  for (let i = timeline.first; i <= timeline.last; i++) if (text(i).length > longest.length) longest = text(i);
-  part("longest").textContent = longest;
-  let heard;
+const PARTS = ["narration", "longest", "where", "count", "clauses"];
+
+/**
+ * What a frame tells, to the eye and to the ear, and the clauses that produced it. Room is kept for the longest text, so
+ * that nothing below it jumps.
+ */
+export function createNarrationView(part, {timeline, words, clauses}) {
+  const {frames, first, last} = timeline;
+  const text = frame => frame.text ?? "";
+  const spoken = html("p", {className: "vh", ariaLive: "polite"});
+  part("narration").after(spoken);
+  part("longest").textContent = frames.slice(first, last + 1).map(text)
+    .reduce((longest, one) => (one.length > longest.length ? one : longest), "");
+  let shown;
+
+  function clause({title, status, contested}) {
+    const line = html("li");
+    const known = [status, ...(contested ? ["contested"] : [])];
+    line.append(
+      html("b", {textContent: title}),
+      html("i", {className: "disc " + known.join(" ")}),
+      html("span", {textContent: known.map(one => words("player.status." + one)).join(", ")}));
+    return line;
+  }
 
   return {
-    update({frame, playing}) {
+    update({frame: index, playing}) {
+      if (index === shown) return;
+      const frame = frames[index];
       part("narration").textContent = text(frame);
-      part("where").textContent = frameWords(timeline, words, frame, "player.where");
-      part("count").textContent = words("player.count", {frame, last: timeline.last});
-      const silent = heard === undefined || heard === frame || (playing && !timeline.endsTurn(frame));
-      if (!silent) spoken.textContent = text(frame);
-      heard = frame;
+      part("where").textContent = whereabouts(words, frame, "player.where");
+      part("count").textContent = words("player.count", {frame: index, last});
+      part("clauses").replaceChildren(...frame.clauses.filter(id => clauses[id]).map(id => clause(clauses[id])));
+      if (shown !== undefined && (!playing || timeline.endsTurn(index))) spoken.textContent = text(frame);
+      shown = index;
     },
     destroy() {
       spoken.remove();
-      for (const name of ["narration", "longest", "where", "count"]) part(name).textContent = "";
+      for (const name of PARTS) part(name).replaceChildren();
     },
   };
 }

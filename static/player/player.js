@@ -1,6 +1,5 @@
 import {createAnimator} from "./animate.js";
 import {createBoardView} from "./board-view.js";
-import {createClausesView} from "./clauses-view.js";
 import {createControlsView} from "./controls-view.js";
 import {createFlightView} from "./flight-view.js";
 import {createNarrationView} from "./narration-view.js";
@@ -10,17 +9,8 @@ import {createTableView} from "./table-view.js";
 import {createTimeline} from "./timeline.js";
 import {createWords} from "./words.js";
 import {listenToKeys} from "./keys.js";
-import {quickened, segments} from "./motion.js";
 
-const DEFAULTS = {
-  from: 0, // first frame that can be reached
-  to: undefined, // last one; none: the recording's last
-  frame: undefined, // where to begin; none: at `from`
-  speed: 1,
-  words: {}, // messages by key
-  clauses: {}, // by id: {title, status, contested}
-  onChange: () => {}, // told the state after every change
-};
+const VIEWS = [createControlsView, createScrubberView, createNarrationView, createTableView];
 
 /**
  * Puts life into a player on the page: `element` holds its parts as the server wrote them, with a board as a picture.
@@ -30,82 +20,82 @@ const DEFAULTS = {
  *     player.play();
  *     player.destroy();
  */
-export function createPlayer(element, recording, options = {}) {
-  const {from, to, frame, speed, words, clauses, onChange} = {...DEFAULTS, ...options};
+export function createPlayer(element, recording, {
+  from = 0, // the first frame that can be reached
+  to = recording.frames.length - 1, // the last one
+  frame = from, // where to begin
+  speed = 1,
+  words = {}, // messages by key
+  clauses = {}, // by id: {title, status, contested}
+  onChange, // told the state after every change
+} = {}) {
   const timeline = createTimeline(recording, from, to);
+  const state = createState({...timeline.full(frame), step: "lap", playing: false});
   const life = new AbortController();
   const {signal} = life;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const state = createState({...timeline.full(frame ?? timeline.first), step: "lap", playing: false});
-
-  const box = element.querySelector('[data-part="board"]');
-  const board = createBoardView(box, {numbered: () => still.matches});
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const part = name => element.querySelector(`[data-part=${name}]`);
+  const board = createBoardView(part("board"), () => calm.matches);
   const flight = createFlightView(board, recording);
-  const animator = createAnimator((segment, part) => flight.show(segment, still.matches ? 1 : part));
+  const animator = createAnimator((segment, done) => flight.show(segment, calm.matches ? 1 : done));
 
-  /** Moves to a place, through all that happens on the way if it lies ahead. */
-  function move(place, {jump, play}) {
+  /** Goes to a place: at once, by one step whose motion is shown, or playing. A motion under way is finished first. */
+  function move(place, manner) {
     const before = state.get();
     animator.stop();
-    flight.rest(before);
-    state.change({...place, playing: Boolean(play)});
-    const way = jump ? [] : segments(timeline, before, place, speed);
-    if (way.length) animator.run(play ? way : quickened(way), play ? advance : () => {});
-    else flight.rest(place);
+    flight.rest(manner ? before : place);
+    state.change({...place, playing: manner === "way"});
+    if (manner === "way") animator.run(timeline.way(before, place, speed), advance);
+    else if (manner) animator.run(timeline.stride(before, place, speed));
   }
 
   function advance() {
     const next = timeline.next(state.get(), "lap");
-    if (next) move(next, {play: true});
+    if (next) move(next, "way");
     else state.change({playing: false});
   }
 
+  function step(ahead, by) {
+    const place = timeline[ahead ? "next" : "previous"](state.get(), by ?? state.get().step);
+    move(place ?? state.get(), place && ahead ? "stride" : undefined);
+  }
+
   const act = {
-    go: to => move(timeline.full(to), {jump: true}),
-    first: () => act.go(timeline.first),
-    last: () => act.go(timeline.last),
-    step(way, step = state.get().step) {
-      const place = way > 0 ? timeline.next(state.get(), step) : timeline.previous(state.get(), step);
-      if (place) move(place, {jump: way < 0});
-      else act.pause();
-    },
-    stepBy: step => state.change({step}),
+    go: index => move(timeline.full(index)),
+    first: () => act.go(from),
+    last: () => act.go(to),
+    back: () => step(false),
+    forward: () => step(true),
+    backTurn: () => step(false, "turn"),
+    forwardTurn: () => step(true, "turn"),
+    stepBy: by => state.change({step: by}),
+    pause: () => move(state.get()),
     play() {
-      if (!timeline.next(state.get(), "seed")) move(timeline.full(timeline.first), {jump: true});
-      advance();
+      if (state.get().playing) return act.pause();
+      if (!timeline.next(state.get(), "seed")) act.first();
+      return advance();
     },
-    pause() {
-      animator.stop();
-      flight.rest(state.get());
-      state.change({playing: false});
-    },
-    toggle: () => (state.get().playing ? act.pause() : act.play()),
     fullscreen: () => (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen?.()),
   };
 
-  const shared = {timeline, words: createWords(words), clauses, act, signal};
-  const views = [createControlsView, createScrubberView, createNarrationView, createClausesView, createTableView]
-    .map(create => create(element, shared));
-  const update = now => {
-    for (const view of views) view.update(now);
-  };
+  const views = VIEWS.map(create => create(part, {timeline, words: createWords(words), clauses, act, signal}));
+  const update = now => views.forEach(view => view.update(now));
   state.watch(update);
-  state.watch(onChange);
+  if (onChange) state.watch(onChange);
   listenToKeys(element, act, signal);
-  still.addEventListener("change", () => act.pause(), {signal});
-  update(state.get());
-  flight.rest(state.get());
+  calm.addEventListener("change", act.pause, {signal});
+  act.pause();
 
   return {
     go: act.go,
-    play: act.play,
+    play: () => state.get().playing || act.play(),
     pause: act.pause,
     state: state.get,
     destroy() {
       animator.stop();
       life.abort();
       state.forget();
-      for (const view of views) view.destroy();
+      views.forEach(view => view.destroy());
       board.destroy();
     },
   };

@@ -1,28 +1,28 @@
+const pits = frame => frame.taken.map(one => one.pit);
+
 /**
- * What the board shows at a place: counts and marks. The engine has decided everything; this only replays part of a
- * frame where its lap is not over.
+ * What the board shows at a place: counts and marks. The engine has decided everything; this replays a part of a frame
+ * where its lap is not over.
  */
-export function scene({frames}, {frame: index, seed}) {
+export function scene(frames, {frame: index, seed}) {
   const frame = frames[index];
-  const path = frame.path ?? [];
-  const sown = path.slice(0, seed);
+  const {path = [], captured, lifted} = frame;
   const over = seed === path.length;
+  const sown = path.slice(0, seed);
+  const last = over ? path[seed - 1] : undefined;
   const next = frames[index + 1];
-  const last = over ? path[path.length - 1] : undefined;
   return {
     key: index + "." + seed,
-    board: over ? frame.board : partly(frames[index - 1].board, frame.lifted, sown),
-    captured: frame.captured,
-    hand: over ? 0 : path.length - seed,
-    lifted: frame.lifted ?? (path.length ? null : undefined),
+    board: over ? frame.board : partly(frames[index - 1].board, lifted, sown),
+    captured,
+    hand: path.length - seed,
+    lifted,
     sown,
     last,
-    taken: over && path.length && next?.kind === "capture" ? pits(next).filter(pit => pit !== last) : [],
+    taken: path.length && over && next?.kind === "capture" ? pits(next).filter(pit => pit !== last) : [],
     emptied: frame.taken ? pits(frame) : [],
   };
 }
-
-const pits = frame => frame.taken.map(one => one.pit);
 
 function partly(before, lifted, sown) {
   const board = before.slice();
@@ -31,19 +31,10 @@ function partly(before, lifted, sown) {
   return board;
 }
 
-/** The seeds of a capture or sweep one by one: the pit each lies in, and whose they become. */
-export function takings({frames, layout}, index) {
-  const frame = frames[index];
-  const list = [];
-  for (const {pit, seeds} of frame.taken) {
-    const owner = frame.player ?? receiver(frame.to, layout.pits[pit].owner);
-    for (let i = 0; i < seeds; i++) list.push({pit, owner});
-  }
-  return list;
-}
-
-/** A sweep gives everything to one player, or each player the seeds of the own row. */
-function receiver(to, owner) {
-  if (to.south && to.north) return owner;
-  return to.south ? "south" : "north";
+/** The seeds of a capture or sweep one by one: the pit each lies in, and whose pool (0 South, 1 North) it goes to. */
+export function takings({player, taken, to}, layout) {
+  return taken.flatMap(({pit, seeds}) => {
+    const owner = player ?? (to.south && to.north ? layout.pits[pit].owner : to.south ? "south" : "north");
+    return Array(seeds).fill({pit, pool: owner === "south" ? 0 : 1});
+  });
 }

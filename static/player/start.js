@@ -1,57 +1,60 @@
-import {readAddress, writeAddress} from "./address.js";
 import {createPlayer} from "./player.js";
 
 /** Starts the player of a page. The only module that knows the page round it. */
 const element = document.querySelector(".player");
 const examples = [...document.querySelectorAll(".example")];
-const read = selector => JSON.parse(document.querySelector(selector)?.textContent ?? "{}");
-const ids = examples.map(example => example.id);
+const read = holder => JSON.parse(holder?.textContent ?? "{}");
+const words = read(document.querySelector("#player-words"));
+const clauses = read(document.querySelector("#clauses"));
 const speed = Math.min(4, Math.max(.25, Number(new URLSearchParams(location.search).get("speed")) || 1));
-const words = read("#player-words");
-const clauses = read("#clauses");
+const WRITE = 250;
 let player;
 let shown;
+let written;
+let timer;
 
 function show(example, frame) {
-  if (example === shown && player) {
-    if (frame !== undefined && frame !== player.state().frame) player.go(frame);
-    return;
-  }
   player?.destroy();
-  if (shown) {
-    const board = example.querySelector(".board").cloneNode(true);
-    element.querySelector('[data-part="board"]').replaceChildren(board);
-    element.querySelector('[data-part="title"]').textContent = example.querySelector("figcaption").textContent;
+  if (example.id !== element.dataset.example) {
+    element.dataset.example = example.id;
+    const part = name => element.querySelector(`[data-part=${name}]`);
+    part("board").replaceChildren(example.querySelector(".board").cloneNode(true));
+    part("title").textContent = example.querySelector("figcaption").textContent;
   }
   shown = example;
-  for (const one of examples) one.querySelector(".show").ariaPressed = String(one === example);
-  const recording = JSON.parse(example.querySelector(".recording").textContent);
+  const recording = read(example.querySelector(".recording"));
+  const {from, to} = example.dataset;
+  const first = Number(from);
+  written = frame ?? first;
   player = createPlayer(element, recording, {
-    from: Number(example.dataset.from),
-    to: Number(example.dataset.to),
-    frame, speed, words, clauses, onChange,
+    from: first, to: Number(to), frame, speed, words, clauses,
+    onChange(state) {
+      light(recording.frames[state.frame].clauses);
+      clearTimeout(timer);
+      if (!state.playing && state.frame !== written) timer = setTimeout(write, WRITE, state.frame);
+    },
   });
-  light(player.state());
+  for (const one of examples) one.querySelector(".show").ariaPressed = one === example;
 }
 
-let written;
-function onChange(state) {
-  light(state);
-  if (written === state.frame) return;
-  written = state.frame;
-  if (!state.playing) history.replaceState(history.state, "", writeAddress(shown.id, state.frame));
+/** Browsers allow few changes of the address in a row: only where the reader stays is written. */
+function write(frame) {
+  written = frame;
+  history.replaceState(history.state, "", `#${shown.id}.${frame}`);
 }
 
-/** Lights the clauses of the current frame in the text beside the board. */
-function light({frame}) {
-  const recording = player?.state && shown.recording;
-  const now = new Set(recording?.frames[frame].clauses);
-  for (const id of Object.keys(clauses)) document.getElementById(id)?.classList.toggle("fires", now.has(id));
+/** Lights the clauses at work in the text beside the board. */
+function light(now) {
+  for (const id in clauses) document.getElementById(id)?.classList.toggle("fires", now.includes(id));
 }
 
+/** `#relay-far.12`, or plain `#12` on a page with one example. */
 function follow() {
-  const address = readAddress(location.hash, ids);
-  if (address) show(examples[ids.indexOf(address.id)], address.frame);
+  const [, id, frame] = /^#(?:(.*)\.)?(\d+)$/.exec(location.hash) ?? [null, location.hash.slice(1)];
+  const example = id ? examples.find(one => one.id === id) : frame && examples.length === 1 && examples[0];
+  if (!example) return;
+  if (example !== shown) show(example, frame && Number(frame));
+  else if (frame) player.go(Number(frame));
 }
 
 if (element && examples.length) {
@@ -60,8 +63,9 @@ if (element && examples.length) {
     const button = example.querySelector(".show");
     button.hidden = examples.length === 1;
     button.addEventListener("click", () => {
-      show(example);
+      if (example !== shown) show(example);
       element.scrollIntoView({block: "nearest"});
+      element.focus({preventScroll: true});
     });
   }
   follow();

@@ -1,16 +1,12 @@
-/**
- * State as data. `change` is the one place that mutates it, and tells everyone who watches.
- *
- * A place is a frame and how many seeds of its lap have fallen; `step` is what one step is: seed, lap or turn.
- */
+/** State as data. `change` is the one place that mutates it, and tells everyone who watches. */
 export function createState(initial) {
-  let state = Object.freeze({...initial});
+  let state = Object.freeze(initial);
   const watchers = new Set();
   return {
     get: () => state,
     change(patch) {
       state = Object.freeze({...state, ...patch});
-      for (const watcher of watchers) watcher(state);
+      watchers.forEach(watcher => watcher(state));
     },
     watch: watcher => watchers.add(watcher),
     forget: () => watchers.clear(),

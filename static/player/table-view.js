@@ -1,34 +1,34 @@
+import {html} from "./draw.js";
+
 /** The board as a table, for those who do not see it. */
-export function createTableView(element, {timeline, words}) {
-  const {pits} = timeline.recording.layout;
-  const table = document.createElement("table");
-  const wrap = document.createElement("div");
-  wrap.className = "vh";
-  table.createCaption().textContent = words("player.table");
-  const head = table.createTHead().insertRow();
-  for (const key of ["pit", "owner", "seeds"]) head.append(cell("th", words("player.table." + key), "col"));
-  const body = table.createTBody();
-  const rows = pits.map(pit => row(pit.name, pit.owner));
-  const pools = ["south", "north"].map(owner => row(words("player.table.captured"), owner));
+export function createTableView(part, {timeline: {layout, frames}, words}) {
+  const wrap = html("div", {className: "vh"});
+  const table = html("table");
+  const body = html("tbody");
+  const cell = (name, textContent, scope) => html(name, {textContent, ...(scope && {scope})});
+  const row = (...cells) => {
+    const line = html("tr");
+    line.append(...cells);
+    return line;
+  };
+  const head = ["pit", "owner", "seeds"].map(key => cell("th", words("player.table." + key), "col"));
+  table.append(html("caption", {textContent: words("player.table")}), row(...head), body);
   wrap.append(table);
-  element.append(wrap);
-
-  function cell(name, text, scope) {
-    return Object.assign(document.createElement(name), {textContent: text, ...(scope && {scope})});
-  }
-
-  function row(name, owner) {
-    const line = body.insertRow();
-    const seeds = cell("td", "");
-    line.append(cell("th", name, "row"), cell("td", words("player." + owner)), seeds);
+  part("board").after(wrap);
+  const lines = [
+    ...layout.pits,
+    ...["south", "north"].map(owner => ({name: words("player.table.captured"), owner})),
+  ].map(({name, owner}) => {
+    const seeds = html("td");
+    body.append(row(cell("th", name, "row"), cell("td", words("player." + owner)), seeds));
     return seeds;
-  }
+  });
 
   return {
     update({frame}) {
-      const {board, captured} = timeline.frames[frame];
-      rows.forEach((seeds, pit) => { seeds.textContent = board[pit]; });
-      pools.forEach((seeds, side) => { seeds.textContent = captured[side]; });
+      [...frames[frame].board, ...frames[frame].captured].forEach((count, i) => {
+        if (lines[i].textContent !== String(count)) lines[i].textContent = count;
+      });
     },
     destroy: () => wrap.remove(),
   };

@@ -1,19 +1,41 @@
-import {duration} from "./pace.js";
+/** Milliseconds at normal speed. */
+export const SEED = 600;
+export const LIFT = 120;
+export const DROP = 90;
+const STILL = 900;
+const REST = 350;
+const LONGEST_TURN = 60000;
+const LONGEST_STEP = 9000;
+const LONGEST_TAKING = 2400;
+
+/** From one captured seed to the next. */
+export const between = seeds => Math.min(120, LONGEST_TAKING / seeds);
+
+function natural({path, taken}) {
+  if (path) return path.length * SEED;
+  if (!taken) return STILL;
+  const seeds = taken.reduce((sum, one) => sum + one.seeds, 0);
+  return SEED + (seeds - 1) * between(seeds);
+}
 
 /**
- * The places of a recording and how to get from one to the next. A place is {frame, seed}: after `seed` seeds of the
- * frame's lap have fallen; frames that are no lap have none.
+ * The places of a recording, the ways between them, and how long they take. A place is {frame, seed}: after so many seeds
+ * of the frame's lap have fallen. A step is a seed, a lap (one frame) or a turn.
  */
-export function createTimeline(recording, first = 0, last = recording.frames.length - 1) {
-  const {frames, turns} = recording;
-  const stops = [first];
-  for (const turn of turns) {
-    if (turn.lastFrame > first && turn.lastFrame < last) stops.push(turn.lastFrame);
-  }
-  if (last > first) stops.push(last);
-  const within = frame => Math.min(last, Math.max(first, frame));
+export function createTimeline({frames, turns, layout}, first, last) {
+  const stops = [first, ...turns.map(turn => turn.lastFrame).filter(frame => frame > first && frame < last), last];
   const seeds = frame => frames[frame].path?.length ?? 0;
-  const full = frame => ({frame: within(frame), seed: seeds(within(frame))});
+  const full = asked => {
+    const frame = Math.min(last, Math.max(first, asked));
+    return {frame, seed: seeds(frame)};
+  };
+  const turn = frame => turns.find(one => one.firstFrame <= frame && frame <= one.lastFrame);
+
+  /** How many times faster than usual a turn must play to fit into a minute. */
+  const hurries = turns.map(({firstFrame, lastFrame}) => {
+    const all = frames.slice(firstFrame, lastFrame + 1);
+    return Math.max(1, all.reduce((sum, frame) => sum + natural(frame) + REST, 0) / LONGEST_TURN);
+  });
 
   function next({frame, seed}, step) {
     if (seed < seeds(frame)) return step === "seed" ? {frame, seed: seed + 1} : full(frame);
@@ -28,13 +50,29 @@ export function createTimeline(recording, first = 0, last = recording.frames.len
     return full(step === "turn" ? stops.findLast(stop => stop < frame) : frame - 1);
   }
 
-  return {
-    recording, frames, turns, first, last, within, seeds, full,
-    next: (place, step) => next(place, step),
-    previous: (place, step) => previous(place, step),
-    /** The turn that a frame belongs to; none for start, sweep and result. */
-    turn: frame => turns.find(turn => turn.firstFrame <= frame && frame <= turn.lastFrame),
-    endsTurn: frame => stops.includes(frame),
-    duration: frame => duration(recording, frame),
-  };
+  /** What moves on the way to a later place: segments {frame, from, to, moves, rests}, the last two times. */
+  function way(place, goal, speed) {
+    const segments = [];
+    for (let {frame, seed} = place; frame < goal.frame || seed < goal.seed;) {
+      if (seed === seeds(frame)) [frame, seed] = [frame + 1, 0];
+      const all = seeds(frame);
+      const to = frame === goal.frame ? goal.seed : all;
+      const faster = speed * (hurries[turn(frame)?.turn - 1] ?? 1);
+      segments.push({
+        frame, from: seed, to, moves: natural(frames[frame]) * (all ? (to - seed) / all : 1) / faster, rests: REST / faster,
+      });
+      seed = to;
+    }
+    return segments;
+  }
+
+  /** The same for one step by hand: without rests, and many frames in a few seconds. */
+  function stride(place, goal, speed) {
+    const segments = way(place, goal, speed);
+    const time = segments.reduce((sum, one) => sum + one.moves, 0);
+    const faster = segments.length > 1 ? Math.max(1, time / LONGEST_STEP) : 1;
+    return segments.map(one => ({...one, moves: one.moves / faster, rests: 0}));
+  }
+
+  return {frames, turns, layout, first, last, full, turn, next, previous, way, stride, endsTurn: frame => stops.includes(frame)};
 }

@@ -17,6 +17,9 @@ import lapbylap.engine.Player;
  */
 public final class BoardDrawing {
     private static final int LONG = 10;
+    private static final double TEXT = 17;
+    private static final double USUAL_WIDTH = 692;
+    private static final double POOL_TEXT = 225;
 
     private final Plan plan;
     private final PoolWords words;
@@ -35,6 +38,7 @@ public final class BoardDrawing {
         StringBuilder svg = new StringBuilder();
         svg.append("<svg")
                 .append(Svg.attribute("class", plan.layout().columns() > LONG ? "board board-long" : "board"));
+        svg.append(Svg.attribute("font-size", textSize()));
         svg.append(Svg.attribute("viewBox", box())).append(Svg.attribute("width", plan.width()));
         svg.append(Svg.attribute("height", plan.height()));
         svg.append(label == null ? " aria-hidden=\"true\"" : " role=\"img\"" + Svg.attribute("aria-label", label));
@@ -52,10 +56,15 @@ public final class BoardDrawing {
         }
         svg.append("</g>");
         if (plan.layout().rows() == 2) {
-            pool(svg, Player.NORTH, counts.captured(Player.NORTH));
             pool(svg, Player.SOUTH, counts.captured(Player.SOUTH));
+            pool(svg, Player.NORTH, counts.captured(Player.NORTH));
         }
         return svg.append("</svg>").toString();
+    }
+
+    /** Text is as large on long boards as on short ones when both fill the same width. */
+    private double textSize() {
+        return TEXT * Math.min(plan.width(), 2 * USUAL_WIDTH) / USUAL_WIDTH;
     }
 
     private String box() {
@@ -96,13 +105,11 @@ public final class BoardDrawing {
 
     private void pool(StringBuilder svg, Player owner, int seeds) {
         double y = plan.poolY(owner);
-        double room = plan.poolRight() - plan.poolX() - 225;
+        double room = plan.poolRight() - plan.poolX() - POOL_TEXT * textSize() / TEXT;
         svg.append("<g class=\"pool\"")
                 .append(Svg.attribute("data-x", plan.poolX()))
                 .append(Svg.attribute("data-y", y));
-        svg.append(Svg.attribute("data-room", room))
-                .append(Svg.attribute("data-owner", owner.id()))
-                .append('>');
+        svg.append(Svg.attribute("data-room", room)).append('>');
         for (int seed = 0; seed < seeds; seed++) {
             double x = plan.poolX() + Seats.alongPool(seeds, seed, room);
             svg.append(Svg.use("seed-" + Seats.shape(0, seed), x, y));
