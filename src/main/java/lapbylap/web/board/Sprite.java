@@ -14,10 +14,10 @@ public final class Sprite {
     private static final String PAINTS = linear("wood", "0 0 0 1", "#6A452D", "#5B3A25", "#482C1B")
             + linear("edge", "0 0 .3 1", "#B08A63", "#7A5538", "#24150C")
             + linear("rim", "0 0 1 1", "#150B06", "#2E1C11", "#A67C54")
-            + "<radialGradient id=\"pit-paint\" cx=\".62\" cy=\".72\" r=\".78\"><stop stop-color=\"#5B3D27\"/>"
+            + "<radialGradient id=\"pit-paint\" cx=\".62\" cy=\".72\" r=\".78\"><stop offset=\"0\" stop-color=\"#5B3D27\"/>"
             + "<stop offset=\".38\" stop-color=\"#3A2416\"/><stop offset=\".8\" stop-color=\"#1D110A\"/></radialGradient>"
             + "<radialGradient id=\"seed-paint\" gradientUnits=\"userSpaceOnUse\" cx=\"-3\" cy=\"-4\" r=\"15\">"
-            + "<stop stop-color=\"#DCDCD5\"/><stop offset=\".5\" stop-color=\"#ABADA6\"/>"
+            + "<stop offset=\"0\" stop-color=\"#DCDCD5\"/><stop offset=\".5\" stop-color=\"#ABADA6\"/>"
             + "<stop offset=\"1\" stop-color=\"#70736C\"/></radialGradient>"
             + "<filter id=\"shade\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"130%\">"
             + "<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"2\" flood-color=\"#2B1A0D\" flood-opacity=\".6\"/>"
@@ -44,7 +44,8 @@ public final class Sprite {
     private static String linear(String id, String line, String from, String middle, String to) {
         String[] ends = line.split(" ");
         return "<linearGradient id=\"" + id + "-paint\" x1=\"" + ends[0] + "\" y1=\"" + ends[1] + "\" x2=\"" + ends[2]
-                + "\" y2=\"" + ends[3] + "\"><stop stop-color=\"" + from + "\"/><stop offset=\".5\" stop-color=\""
+                + "\" y2=\"" + ends[3] + "\"><stop offset=\"0\" stop-color=\"" + from
+                + "\"/><stop offset=\".5\" stop-color=\""
                 + middle + "\"/><stop offset=\"1\" stop-color=\"" + to + "\"/></linearGradient>";
     }
 }
