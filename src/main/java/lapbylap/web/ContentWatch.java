@@ -52,6 +52,16 @@ final class ContentWatch {
         return library;
     }
 
+    /** Whether the folder is one that somebody edits. */
+    boolean edited() {
+        return edited;
+    }
+
+    /** Changes whenever the pages do. */
+    String version() {
+        return Integer.toHexString(System.identityHashCode(library()));
+    }
+
     private synchronized void look() {
         if (System.nanoTime() - lookedAt < NANOS_BETWEEN_LOOKS) {
             return;

@@ -5,7 +5,9 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import lapbylap.content.Mistake;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.i18n.Language;
@@ -42,7 +44,7 @@ final class Routes {
     Routes(Site site) {
         this.site = site;
         String assets = site.staticFiles().prefix();
-        contentPages = new ContentPages(site.templates(), assets);
+        contentPages = new ContentPages(site.templates(), assets, site.content().edited());
         plainPages = new PlainPages(site.templates(), assets);
         problems = new Problems(site, plainPages);
         games = new GamesHandler(site.messages());
@@ -67,6 +69,12 @@ final class Routes {
                 "/static/<file>",
                 context -> send(context, site.staticFiles().at(context.path())));
         get(routes, "/problems/{id}", this::kindOfProblem);
+        if (site.content().edited()) {
+            get(
+                    routes,
+                    "/live",
+                    context -> Sender.send(context, version(site.content().version())));
+        }
         get(routes, "/", this::chooseLanguage);
         get(routes, "/<page>", this::page);
         routes.exception(RequestProblem.class, (problem, context) -> problems.tell(context, problem));
@@ -99,6 +107,10 @@ final class Routes {
         if (length > LONGEST_ADDRESS) {
             throw new RequestProblem(414, "address-too-long", Map.of("length", length, "most", LONGEST_ADDRESS));
         }
+    }
+
+    private static Answer version(String version) {
+        return Answer.text(200, "text/plain", "no-store", version.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void send(Context context, Answer answer) {
@@ -139,7 +151,12 @@ final class Routes {
                 ? contentPages.answer(address, site.library(), site.messages(address.language()))
                 : null;
         if (answer == null) {
-            throw Problems.unknownPage(context.path());
+            List<Mistake> mistakes = site.library().mistakes(address.file());
+            if (site.content().edited() && !mistakes.isEmpty()) {
+                answer = plainPages.mistakes(mistakes, site.messages(address.language()));
+            } else {
+                throw Problems.unknownPage(context.path());
+            }
         }
         if (!path.equals(context.path())) {
             context.header("Cache-Control", "public, max-age=300");

@@ -44,6 +44,10 @@ final class Site {
         return staticFiles;
     }
 
+    ContentWatch content() {
+        return content;
+    }
+
     /** The pages as they are now. */
     Library library() {
         return content.library();

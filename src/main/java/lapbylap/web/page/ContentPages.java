@@ -23,12 +23,20 @@ public final class ContentPages {
 
     private final Templates templates;
     private final String assets;
+    private final boolean edited;
     private final ListPages lists;
-    private final Map<Page, Answer> rendered = new ConcurrentHashMap<>();
-    private Library renderedFrom;
+    private volatile Rendered rendered = new Rendered(null, Map.of());
 
-    /** Pages whose static files are found below the prefix {@code assets}. */
-    public ContentPages(Templates templates, String assets) {
+    /** What has been rendered so far of one library. */
+    private record Rendered(Library library, Map<PageAddress, Answer> answers) {}
+
+    /**
+     * Pages whose static files are found below the prefix {@code assets}.
+     *
+     * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
+     */
+    public ContentPages(Templates templates, String assets, boolean edited) {
+        this.edited = edited;
         this.templates = templates;
         this.assets = assets;
         lists = new ListPages(templates);
@@ -40,13 +48,12 @@ public final class ContentPages {
         if (page == null) {
             return null;
         }
-        synchronized (this) {
-            if (library != renderedFrom) {
-                rendered.clear();
-                renderedFrom = library;
-            }
+        Rendered now = rendered;
+        if (now.library() != library) {
+            now = new Rendered(library, new ConcurrentHashMap<>());
+            rendered = now;
         }
-        return rendered.computeIfAbsent(page, missing -> render(missing, library, messages));
+        return now.answers().computeIfAbsent(address, missing -> render(page, library, messages));
     }
 
     private Answer render(Page page, Library library, Messages messages) {
@@ -54,6 +61,8 @@ public final class ContentPages {
         List<PageModel.ExampleModel> examples = new ArrayList<>();
         variables.put("words", messages);
         variables.put("assets", assets);
+        variables.put("live", edited);
+        variables.put("mistakes", edited ? library.mistakes(page.address().file()) : List.of());
         StringBuilder body = new StringBuilder();
         ExampleModels models = new ExampleModels(messages);
         for (Page.Part part : page.parts()) {
@@ -84,7 +93,7 @@ public final class ContentPages {
                         page.frontMatter().reviewed(),
                         examples));
         byte[] html = templates.render("page", variables).getBytes(StandardCharsets.UTF_8);
-        return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+        return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
     }
 
     /** The title of a page, with its tab where the pages of a game share one title. */

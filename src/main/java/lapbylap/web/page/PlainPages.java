@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import lapbylap.content.Mistake;
 import lapbylap.i18n.Messages;
 import lapbylap.web.http.Answer;
 import lapbylap.web.http.ProblemDocument;
@@ -38,7 +39,18 @@ public final class PlainPages {
         return answer(200, "public, max-age=300", messages.text("problem." + id + ".title"), text, messages);
     }
 
+    /** The mistakes of a page of which there is no earlier version, for whoever edits it. */
+    public Answer mistakes(List<Mistake> mistakes, Messages messages) {
+        List<String> text = mistakes.stream().map(Mistake::toString).toList();
+        return answer(200, "no-store", messages.text("page.mistakes"), text, true, messages);
+    }
+
     private Answer answer(int status, String cacheControl, String title, List<String> paragraphs, Messages messages) {
+        return answer(status, cacheControl, title, paragraphs, false, messages);
+    }
+
+    private Answer answer(
+            int status, String cacheControl, String title, List<String> paragraphs, boolean live, Messages messages) {
         String tag = messages.language().tag();
         StringBuilder body = new StringBuilder();
         for (String paragraph : paragraphs) {
@@ -59,6 +71,7 @@ public final class PlainPages {
         variables.put("page", page);
         variables.put("words", messages);
         variables.put("assets", assets);
+        variables.put("live", live);
         byte[] html = templates.render("plain", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(status, HTML, cacheControl, html);
     }
