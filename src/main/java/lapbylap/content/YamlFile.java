@@ -58,7 +58,10 @@ final class YamlFile {
         return root.path(key);
     }
 
-    /** The line of the file at which a key stands, below another one if that is given; where the parent is, if it is missing. */
+    /**
+     * The line of the file at which a key stands, below another one if that is given; where the parent is, if it is
+     * missing.
+     */
     int line(String key, String... below) {
         int from = 0;
         int found = 0;

@@ -5,8 +5,8 @@ public final class Digits {
     private Digits() {}
 
     /**
-     * The number that the text spells in ASCII digits, or {@code most} if it is larger than that; -1 if the text is empty
-     * or holds anything else.
+     * The number that the text spells in ASCII digits, or {@code most} if it is larger than that; -1 if the text is
+     * empty or holds anything else.
      */
     public static int read(String text, int most) {
         if (text.isEmpty()) {

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The pits of a board: their names, which faces which, and the circuits along which seeds are sown. A circuit is a run of
- * board indexes that closes on itself: both rows together in a two-row game, each player's own side in a four-row one.
+ * The pits of a board: their names, which faces which, and the circuits along which seeds are sown. A circuit is a run
+ * of board indexes that closes on itself: both rows together in a two-row game, each player's own side in a four-row
+ * one.
  */
 public final class Layout {
     private final int rows;
@@ -31,7 +32,9 @@ public final class Layout {
         }
     }
 
-    /** Two rows, one a player, sown through as one circuit. South's pits are {@code A B C …}, North's {@code a b c …}. */
+    /**
+     * Two rows, one a player, sown through as one circuit. South's pits are {@code A B C …}, North's {@code a b c …}.
+     */
     public static Layout ofTwoRows(int columns) {
         int size = 2 * columns;
         List<Pit> pits = new ArrayList<>();

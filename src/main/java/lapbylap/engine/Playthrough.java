@@ -50,7 +50,10 @@ public final class Playthrough {
         return table.mover();
     }
 
-    /** Whether the game has ended for a reason other than that the player to move has no move. */
+    /**
+     * Whether the game has ended for a reason other than that the player to move has no move. Cheap, for play that
+     * finds that out by itself; {@link #settlement} tells both.
+     */
     public boolean decided() {
         return decided != null;
     }

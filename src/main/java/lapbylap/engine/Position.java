@@ -5,8 +5,8 @@ package lapbylap.engine;
  *
  * @param counts where the seeds are; nothing is in hand
  * @param mover the player to move
- * @param openingTurns turns still to come that bring no seed in from the reserve (clause {@code first-turn}); 0 in games
- *     without a reserve
+ * @param openingTurns turns still to come that bring no seed in from the reserve (clause {@code first-turn}); 0 in
+ *     games without a reserve
  */
 public record Position(Counts counts, Player mover, int openingTurns) {
 

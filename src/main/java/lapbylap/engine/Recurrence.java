@@ -1,10 +1,10 @@
 package lapbylap.engine;
 
 /**
- * Notices that a turn repeats itself, exactly and in constant memory (clause {@code endless}). A state is what a lap begins
- * with: the board without the lifted seeds, the place, the hand. It is compared with two others: the state in which the
- * turn began, to which a sowing that can be undone must return, and a later one that is moved on to laps 16, 32, 64, …
- * (Brent's method), which finds the cycles that a turn runs into on its way.
+ * Notices that a turn repeats itself, exactly and in constant memory (clause {@code endless}). A state is what a lap
+ * begins with: the board without the lifted seeds, the place, the hand. It is compared with two others: the state in
+ * which the turn began, to which a sowing that can be undone must return, and a later one that is moved on to laps 16,
+ * 32, 64, … (Brent's method), which finds the cycles that a turn runs into on its way.
  */
 final class Recurrence {
     /** Laps from which on a turn is long enough to look for repetition on its way; most are over by then. */
@@ -21,8 +21,8 @@ final class Recurrence {
     }
 
     /**
-     * The period in laps if this state was marked before, else 0. Moves the mark on where it is time to. Asked after every
-     * lap from {@link #FIRST_MARK} on.
+     * The period in laps if this state was marked before, else 0. Moves the mark on where it is time to. Asked after
+     * every lap from {@link #FIRST_MARK} on.
      */
     int period(int laps, int[] now, int nowPlace, int nowHand) {
         if (laps == FIRST_MARK) {

@@ -3,9 +3,9 @@ package lapbylap.engine;
 import java.util.Arrays;
 
 /**
- * The positions of a game so far, to notice one that comes up again (clause {@code repetition}). Only those since the last
- * seed left or came to the board are kept: no earlier one can return. Positions before both reserves are empty do not
- * count, and cannot return either.
+ * The positions of a game so far, to notice one that comes up again (clause {@code repetition}). Only those since the
+ * last seed left or came to the board are kept: no earlier one can return. Positions before both reserves are empty do
+ * not count, and cannot return either.
  */
 final class Repetitions {
     private final int size;

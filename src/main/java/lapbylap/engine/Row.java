@@ -1,6 +1,9 @@
 package lapbylap.engine;
 
-/** A row of a player's side: the front row is the one nearest to the opponent. In two-row games every row is a front row. */
+/**
+ * A row of a player's side: the front row is the one nearest to the opponent. In two-row games every row is a front
+ * row.
+ */
 public enum Row {
     FRONT("front"),
     BACK("back");

@@ -2,7 +2,9 @@ package lapbylap.engine;
 
 import java.util.List;
 
-/** The rules of a game under chosen options: the decisions in which games differ. Immutable, shared freely by threads. */
+/**
+ * The rules of a game under chosen options: the decisions in which games differ. Immutable, shared freely by threads.
+ */
 public abstract class Rules {
     /** A set-up with more seeds than this, pools and reserves included, is refused (clause {@code setup}). */
     public static final int MOST_SEEDS = 400;

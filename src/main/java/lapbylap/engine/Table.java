@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A board on which turns are played by the rules of a game: the one code path for sowing, relaying and capturing, with or
- * without a listener. Mutable, for one thread.
+ * A board on which turns are played by the rules of a game: the one code path for sowing, relaying and capturing, with
+ * or without a listener. Mutable, for one thread.
  */
 public final class Table {
     /** A move is legal if and only if it ends within this many laps (clause {@code endless}). */
@@ -95,8 +95,10 @@ public final class Table {
      * Plays a turn, if it ends.
      *
      * @param pit board index of one of the mover's pits that holds seeds
-     * @param listener told of each step as it happens, also of those of a move that turns out to be endless; may be null
-     * @return the laps that the turn took, or 0 if it is endless: nothing has changed then, and {@link #period} tells more
+     * @param listener told of each step as it happens, also of those of a move that turns out to be endless; may be
+     *     null
+     * @return the laps that the turn took, or 0 if it is endless: nothing has changed then, and {@link #period} tells
+     *     more
      */
     public int play(int pit, Consumer<Step> listener) {
         System.arraycopy(board, 0, before, 0, board.length);
@@ -146,11 +148,13 @@ public final class Table {
                 if (hand == 0) {
                     return laps;
                 }
-                // captured seeds are sown from the capturing pit on, that pit included
+                // captured seeds are sown from the capturing pit on, that pit included: begin one place before it, be
+                // that even off the circuit
                 place -= direction;
                 lifted = NONE;
                 began = "capture-sow";
             }
+            // all other pits being as they were, the chosen one is too: no seed is lost
             boolean asAtFirst = place == pit && hand == firstHand && Recurrence.same(board, before, pit);
             if (asAtFirst || laps >= Recurrence.FIRST_MARK) {
                 period = asAtFirst ? laps : recurrence.period(laps, board, place, hand);

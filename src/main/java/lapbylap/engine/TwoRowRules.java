@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The rules that En Dodoi and its relatives share: two rows sown through as one circuit, relay sowing over both sides, a
- * capture where a lap ends in an empty pit of the mover's own row.
+ * The rules that En Dodoi and its relatives share: two rows sown through as one circuit, relay sowing over both sides,
+ * a capture where a lap ends in an empty pit of the mover's own row.
  */
 public class TwoRowRules extends Rules {
     private static final LapEnd RELAY = LapEnd.relay("relay");
@@ -25,7 +25,8 @@ public class TwoRowRules extends Rules {
     /**
      * @param columns pits a row
      * @param seeds seeds in each pit at the start
-     * @param takesOwnSeedAlone whether the seed that ended opposite an empty pit is taken (clause {@code empty-opposite})
+     * @param takesOwnSeedAlone whether the seed that ended opposite an empty pit is taken (clause
+     *     {@code empty-opposite})
      * @param skipsOrigin whether a lap that comes round leaves out the pit it lifted (clause {@code origin-pit})
      */
     public TwoRowRules(
@@ -49,7 +50,7 @@ public class TwoRowRules extends Rules {
         if (setUp.counts().size() != 2 * columns) {
             throw Refused.by("setup", Fault.ROW_LENGTH)
                     .with("pits", setUp.counts().size() / 2)
-                    .with("accepted", Integer.toString(columns));
+                    .with("accepted", List.of(Integer.toString(columns)));
         }
         if (setUp.counts().allReserves() > 0) {
             throw Refused.by("setup", Fault.NO_SUCH_POOL)

@@ -15,8 +15,8 @@ import java.util.Properties;
 import java.util.TreeSet;
 
 /**
- * The messages of one language: {@code messages_<lang>.properties} in UTF-8, each an ICU message with named arguments. What
- * a language lacks is said in English. Immutable, shared by threads.
+ * The messages of one language: {@code messages_<lang>.properties} in UTF-8, each an ICU message with named arguments.
+ * What a language lacks is said in English. Immutable, shared by threads.
  */
 public final class Messages {
     private final Language language;
@@ -83,8 +83,8 @@ public final class Messages {
     }
 
     /**
-     * A message. An argument that is a list is written with commas, and beside it stands its length: for {@code legal} as
-     * {@code legalCount}.
+     * A message. An argument that is a list is written with commas, and beside it stands its length: for {@code legal}
+     * as {@code legalCount}.
      *
      * @throws IllegalArgumentException if there is no message with this key
      */

@@ -7,7 +7,8 @@ import lapbylap.engine.Rules;
 
 /**
  * Plays whole games by random moves and counts what happened. Every game draws from a sequence of its own, made of the
- * seed and the game's number, so that the sum over many games does not depend on how they were shared out among threads.
+ * seed and the game's number, so that the sum over many games does not depend on how they were shared out among
+ * threads.
  */
 public final class RandomPlay {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;

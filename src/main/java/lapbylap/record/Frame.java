@@ -13,7 +13,8 @@ public sealed interface Frame {
     /**
      * What all frames have.
      *
-     * @param turn the turn it belongs to, from 1; 0 before the first. A sweep or result bears the number of the last turn
+     * @param turn the turn it belongs to, from 1; 0 before the first. A sweep or result bears the number of the last
+     *     turn
      * @param player who played that turn; null for start, sweep and result, which are nobody's
      * @param counts where the seeds are after it
      * @param clauses ids of the clauses that produced it, in the order of the game's clauses

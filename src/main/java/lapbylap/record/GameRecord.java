@@ -23,8 +23,8 @@ import lapbylap.engine.games.Games;
  * 1. C+5 f 2. A
  * </pre>
  *
- * Only options that differ from their defaults are written, and a line {@code Position:} only where the game did not begin
- * at its start. On reading, marks after a move may be missing, but must not contradict.
+ * Only options that differ from their defaults are written, and a line {@code Position:} only where the game did not
+ * begin at its start. On reading, marks after a move may be missing, but must not contradict.
  */
 public final class GameRecord {
     private static final String GAME = "Game";
@@ -146,9 +146,10 @@ public final class GameRecord {
                 if (equals < 0) {
                     throw Malformed.of(Fault.RECORD_LINE).with("line", OPTIONS + ": " + lines.get(OPTIONS));
                 }
-                options.put(
-                        choice.substring(0, equals).strip(),
-                        choice.substring(equals + 1).strip());
+                String name = choice.substring(0, equals).strip();
+                if (options.put(name, choice.substring(equals + 1).strip()) != null) {
+                    throw Malformed.of(Fault.RECORD_LINE).with("line", OPTIONS + ": " + lines.get(OPTIONS));
+                }
             }
         }
         return options;

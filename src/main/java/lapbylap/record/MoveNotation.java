@@ -9,7 +9,9 @@ import lapbylap.engine.Pit;
 import lapbylap.engine.Step;
 import lapbylap.engine.Turn;
 
-/** How moves are written: the name of the pit, a list as {@code C,f,A}, and marks in game records, as in {@code C+5}. */
+/**
+ * How moves are written: the name of the pit, a list as {@code C,f,A}, and marks in game records, as in {@code C+5}.
+ */
 public final class MoveNotation {
     private MoveNotation() {}
 

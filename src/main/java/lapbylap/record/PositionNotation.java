@@ -13,8 +13,8 @@ import lapbylap.engine.Row;
 import lapbylap.engine.SetUp;
 
 /**
- * Positions as one word: the rows of South, then of North, each from its owner's left and front row before back row, then
- * the pools of South and North, and the side to move. Two rows: {@code 4-4-4-4-4-4_4-4-4-4-4-4_0-0_S}.
+ * Positions as one word: the rows of South, then of North, each from its owner's left and front row before back row,
+ * then the pools of South and North, and the side to move. Two rows: {@code 4-4-4-4-4-4_4-4-4-4-4-4_0-0_S}.
  */
 public final class PositionNotation {
     /** Numbers above this are read as this; it is far beyond what a set-up may hold. */

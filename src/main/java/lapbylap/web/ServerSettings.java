@@ -8,7 +8,8 @@ import java.nio.file.Path;
  * @param host the address to listen on
  * @param port the port to listen on; 0 for any free one
  * @param publicUrl what absolute addresses begin with, without a slash at the end; null to leave such addresses out
- * @param contentFolder a folder to read pages from, looked at again whenever it changes; null for the pages brought along
+ * @param contentFolder a folder to read pages from, looked at again whenever it changes; null for the pages brought
+ *     along
  */
 public record ServerSettings(String host, int port, String publicUrl, Path contentFolder) {
 

@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 import lapbylap.web.http.Answer;
 
 /**
- * The static files, read once and kept as ready answers. Their addresses hold a hash of the whole tree, so an answer can
- * be kept for good by whoever received it. Only files that were read can be asked for: no path leads out of the folder.
+ * The static files, read once and kept as ready answers. Their addresses hold a hash of the whole tree, so an answer
+ * can be kept for good by whoever received it. Only files that were read can be asked for: no path leads out of the
+ * folder.
  */
 final class StaticFiles {
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";

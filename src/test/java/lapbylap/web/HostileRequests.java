@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Makes addresses that are wrong in every way that came to mind, and some that are right. The same seed, the same ones. */
+/**
+ * Makes addresses that are wrong in every way that came to mind, and some that are right. The same seed, the same ones.
+ */
 final class HostileRequests {
     private static final List<String> PATHS = List.of(
             "/",

@@ -12,19 +12,19 @@ import lapbylap.engine.TwoRowRules;
  * En Dodoi, recorded among Maasai in 1904.
  *
  * <p>Two rows of 6 to 10 pits, one a player ({@code board}), with the same number of seeds in each, four unless chosen
- * otherwise; South moves first ({@code setup}). The mover lifts all seeds of one own pit, single seeds too ({@code lift}),
- * and sows them one by one counterclockwise round both rows ({@code sow}). A handful long enough to come round is sown into
- * the pit that it was lifted from like into any other, or leaves it out: an option ({@code origin-pit}). If the last seed
- * falls in an occupied pit on either side, that pit is lifted and sown on ({@code relay}); in an empty one sowing ends
- * ({@code stop}). Where that empty pit is the mover's own and the opposite pit holds seeds, they are captured
- * ({@code capture}), and with them the seed that made the capture ({@code capture-own}); where the opposite pit is empty,
- * nothing happens, or the own seed alone is taken: an option ({@code empty-opposite}). A move that would not end within
- * 10,000 laps may not be chosen ({@code endless}).
+ * otherwise; South moves first ({@code setup}). The mover lifts all seeds of one own pit, single seeds too
+ * ({@code lift}), and sows them one by one counterclockwise round both rows ({@code sow}). A handful long enough to
+ * come round is sown into the pit that it was lifted from like into any other, or leaves it out: an option
+ * ({@code origin-pit}). If the last seed falls in an occupied pit on either side, that pit is lifted and sown on
+ * ({@code relay}); in an empty one sowing ends ({@code stop}). Where that empty pit is the mover's own and the opposite
+ * pit holds seeds, they are captured ({@code capture}), and with them the seed that made the capture
+ * ({@code capture-own}); where the opposite pit is empty, nothing happens, or the own seed alone is taken: an option
+ * ({@code empty-opposite}). A move that would not end within 10,000 laps may not be chosen ({@code endless}).
  *
- * <p>The game ends when the player to move has no move ({@code no-move}): what is left goes to the other, who moved last
- * ({@code sweep}). When a position comes up for the third time with the same player to move, it ends too, and each takes
- * the seeds of the own row ({@code repetition}). More captured seeds win, equal numbers are a draw ({@code most-seeds}).
- * Games are played one after another to an agreed number of wins ({@code series}).
+ * <p>The game ends when the player to move has no move ({@code no-move}): what is left goes to the other, who moved
+ * last ({@code sweep}). When a position comes up for the third time with the same player to move, it ends too, and each
+ * takes the seeds of the own row ({@code repetition}). More captured seeds win, equal numbers are a draw
+ * ({@code most-seeds}). Games are played one after another to an agreed number of wins ({@code series}).
  */
 public final class EnDodoi implements Game {
     private static final Clause BOARD = Clause.documented("board").disputed();

@@ -12,8 +12,9 @@ import lapbylap.engine.Player;
  * String svg = drawing.draw(frame.head().counts(), Marks.of(recording, index), "The board after turn 3");
  * }</pre>
  *
- * A drawing holds no ids, so that it may stand in a page more than once. Its data attributes tell the player where things
- * are: pits with their middle ({@code x y}), circuit, and place along the groove ({@code at}, its height {@code gy}).
+ * A drawing holds no ids, so that it may stand in a page more than once. Its data attributes tell the player where
+ * things are: pits with their middle ({@code x y}), circuit, and place along the groove ({@code at}, its height
+ * {@code gy}).
  */
 public final class BoardDrawing {
     private static final int LONG = 10;

@@ -1,9 +1,9 @@
 package lapbylap.web.board;
 
 /**
- * The groove along which one circuit of pits is sown: a closed line that starts beside the circuit's first pit and runs the
- * way of its board indexes. A pit lies beside the point {@link #at} along it, so that the thread of a lap is a stretch of
- * the same line.
+ * The groove along which one circuit of pits is sown: a closed line that starts beside the circuit's first pit and runs
+ * the way of its board indexes. A pit lies beside the point {@link #at} along it, so that the thread of a lap is a
+ * stretch of the same line.
  */
 final class Groove {
     private static final double CORNER = 38;

@@ -8,8 +8,8 @@ import lapbylap.engine.Player;
 import lapbylap.engine.Row;
 
 /**
- * Where everything on a board lies. The middle of the upper left pit is the origin; y grows downwards, South sits below.
- * All geometry is worked out here: drawings carry it on in data attributes.
+ * Where everything on a board lies. The middle of the upper left pit is the origin; y grows downwards, South sits
+ * below. All geometry is worked out here: drawings carry it on in data attributes.
  */
 final class Plan {
     private static final double LUG = 28;

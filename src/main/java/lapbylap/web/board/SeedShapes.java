@@ -2,7 +2,10 @@ package lapbylap.web.board;
 
 import java.util.Random;
 
-/** The six shapes of a nickernut: irregular ovals with growth rings, each lying another way, the light on all from one side. */
+/**
+ * The six shapes of a nickernut: irregular ovals with growth rings, each lying another way, the light on all from one
+ * side.
+ */
 final class SeedShapes {
     private static final double LENGTH = 11.9;
     private static final double BREADTH = 9.9;

@@ -8,7 +8,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.zip.GZIPOutputStream;
 
-/** An answer as bytes, plain and compressed, with the strong validator of each. Immutable; may be kept and sent again. */
+/**
+ * An answer as bytes, plain and compressed, with the strong validator of each. Immutable; may be kept and sent again.
+ */
 public final class Answer {
     /** Shorter answers are not worth compressing. */
     private static final int LEAST_TO_COMPRESS = 512;

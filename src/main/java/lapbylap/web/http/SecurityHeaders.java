@@ -23,7 +23,9 @@ public final class SecurityHeaders extends Handler.Wrapper {
         return super.handle(request, response, callback);
     }
 
-    /** Adds the headers for an answer to this path: others may frame embeds, we ourselves the kiosk, nobody the rest. */
+    /**
+     * Adds the headers for an answer to this path: others may frame embeds, we ourselves the kiosk, nobody the rest.
+     */
     static void put(HttpFields.Mutable headers, String path) {
         boolean embed = path != null && path.startsWith("/embed/");
         boolean kiosk = path != null && (path.equals("/kiosk") || path.startsWith("/kiosk/"));

@@ -1,2 +1,4 @@
-/** What every answer has: headers, validators, compression, and problems told as documents. Knows no game and no page. */
+/**
+ * What every answer has: headers, validators, compression, and problems told as documents. Knows no game and no page.
+ */
 package lapbylap.web.http;

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A player with seeds but with endless moves only has no move, and the sweep takes that player's own row too. A board
- * of one pit a row shows it: from 3 facing 1, three seeds fall in a, A, a; the three in a fall in A, a, A; and all is as
- * it was.
+ * of one pit a row shows it: from 3 facing 1, three seeds fall in a, A, a; the three in a fall in A, a, A; and all is
+ * as it was.
  */
 class EveryMoveEndlessTest {
     private static final Game GAME = Games.byId("en-dodoi");
