@@ -17,6 +17,8 @@ public enum Fault {
     ROW_LENGTH("row-length"),
     TOO_MANY_SEEDS("too-many-seeds"),
     NO_SUCH_POOL("no-such-pool"),
+    RESERVE_EMPTY("reserve-empty"),
+    NO_COW("no-cow"),
     PIT_NOT_YOURS("pit-not-yours"),
     PIT_EMPTY("pit-empty"),
     ENDLESS_MOVE("endless-move"),

@@ -53,6 +53,30 @@ public final class Layout {
         return new Layout(2, columns, pits, facing, size);
     }
 
+    /**
+     * Four rows, two a player, each player's own side sown through as a circuit: the front row {@code A1 A2 …} from the
+     * owner's left, then the back row {@code B1 B2 …} from the right. North's names are in lower case.
+     */
+    public static Layout ofFourRows(int columns) {
+        int side = 2 * columns;
+        List<Pit> pits = new ArrayList<>();
+        int[] facing = new int[2 * side];
+        for (int i = 0; i < 2 * side; i++) {
+            boolean south = i < side;
+            boolean front = i % side < columns;
+            int place = front ? i % side : side - 1 - i % side;
+            String row = south ? front ? "A" : "B" : front ? "a" : "b";
+            pits.add(new Pit(
+                    i,
+                    row + (place + 1),
+                    south ? Player.SOUTH : Player.NORTH,
+                    front ? Row.FRONT : Row.BACK,
+                    south ? place + 1 : columns - place));
+            facing[i] = front ? side + columns - 1 - i : -1;
+        }
+        return new Layout(4, columns, pits, facing, side);
+    }
+
     /** A, B, … Z, AA, AB, … for places from 0. */
     private static String letters(int place, char first) {
         String last = String.valueOf((char) (first + place % 26));

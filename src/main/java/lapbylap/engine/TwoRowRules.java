@@ -17,31 +17,35 @@ public class TwoRowRules extends Rules {
     private static final LapEnd CAPTURE =
             new LapEnd(LapEnd.Kind.CAPTURE, true, true, false, List.of("capture"), List.of("capture", "capture-own"));
 
+    private final Choices choices;
     private final int columns;
-    private final int seeds;
-    private final boolean takesOwnSeedAlone;
-    private final boolean skipsOrigin;
+    private final List<String> sowing;
+    private final List<String> sowingRound;
 
     /**
+     * What the games of the family choose.
+     *
      * @param columns pits a row
      * @param seeds seeds in each pit at the start
      * @param takesOwnSeedAlone whether the seed that ended opposite an empty pit is taken (clause
      *     {@code empty-opposite})
      * @param skipsOrigin whether a lap that comes round leaves out the pit it lifted (clause {@code origin-pit})
+     * @param byParity whether odd handfuls are sown clockwise (clause {@code sow-parity} in place of {@code sow})
      */
-    public TwoRowRules(
-            Game game, Options options, int columns, int seeds, boolean takesOwnSeedAlone, boolean skipsOrigin) {
-        super(game, options, Layout.ofTwoRows(columns));
-        this.columns = columns;
-        this.seeds = seeds;
-        this.takesOwnSeedAlone = takesOwnSeedAlone;
-        this.skipsOrigin = skipsOrigin;
+    public record Choices(int columns, int seeds, boolean takesOwnSeedAlone, boolean skipsOrigin, boolean byParity) {}
+
+    public TwoRowRules(Game game, Options options, Choices choices) {
+        super(game, options, Layout.ofTwoRows(choices.columns()));
+        this.choices = choices;
+        columns = choices.columns();
+        sowing = List.of(choices.byParity() ? "sow-parity" : "sow");
+        sowingRound = List.of(sowing.get(0), "origin-pit");
     }
 
     @Override
     public Position start() {
         int[] board = new int[2 * columns];
-        Arrays.fill(board, seeds);
+        Arrays.fill(board, choices.seeds());
         return new Position(new Counts(board, new int[2], new int[2], 0), Player.SOUTH, 0);
     }
 
@@ -60,8 +64,13 @@ public class TwoRowRules extends Rules {
     }
 
     @Override
+    protected int direction(int handful) {
+        return choices.byParity() && handful % 2 == 1 ? -1 : 1;
+    }
+
+    @Override
     protected boolean skipsOrigin() {
-        return skipsOrigin;
+        return choices.skipsOrigin();
     }
 
     @Override
@@ -76,13 +85,13 @@ public class TwoRowRules extends Rules {
         if (table.seeds(2 * columns - 1 - last) > 0) {
             return CAPTURE;
         }
-        return takesOwnSeedAlone ? OWN_SEED_ALONE : NOTHING_FACING;
+        return choices.takesOwnSeedAlone() ? OWN_SEED_ALONE : NOTHING_FACING;
     }
 
     /** {@code origin-pit} decides something as soon as a lap comes round to the pit that it lifted. */
     @Override
     protected List<String> sowingClauses(int handful) {
-        return handful < 2 * columns ? List.of("sow") : List.of("sow", "origin-pit");
+        return handful < 2 * columns ? sowing : sowingRound;
     }
 
     @Override

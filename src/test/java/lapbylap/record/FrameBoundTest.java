@@ -62,7 +62,10 @@ class FrameBoundTest {
         private int positions;
 
         LongTurns(int lapsEach, int turns) {
-            super(Games.byId("en-dodoi"), Options.defaults(Games.byId("en-dodoi")), 10, 4, false, false);
+            super(
+                    Games.byId("en-dodoi"),
+                    Options.defaults(Games.byId("en-dodoi")),
+                    new Choices(10, 4, false, false, false));
             this.lapsEach = lapsEach;
             this.turns = turns;
         }

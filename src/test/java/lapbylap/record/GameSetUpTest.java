@@ -148,7 +148,7 @@ class GameSetUpTest {
                 Fault.ROW_LENGTH,
                 "setup",
                 0,
-                Map.of("pits", 7, "accepted", "6"),
+                Map.of("pits", 7, "accepted", List.of("6")),
                 () -> rules.position(new SetUp(counts, Player.SOUTH)));
     }
 

@@ -27,35 +27,21 @@ import lapbylap.engine.TwoRowRules;
  * ({@code most-seeds}). Games are played one after another to an agreed number of wins ({@code series}).
  */
 public final class EnDodoi implements Game {
-    private static final Clause BOARD = Clause.documented("board").disputed();
-    private static final Clause SETUP = Clause.documented("setup").disputed();
-    private static final Clause ORIGIN_PIT = Clause.inferred("origin-pit");
     private static final Clause EMPTY_OPPOSITE =
             Clause.inferred("empty-opposite").disputed();
 
-    private static final List<Clause> CLAUSES = List.of(
-            BOARD,
-            SETUP,
-            Clause.documented("lift"),
-            Clause.documented("sow"),
-            ORIGIN_PIT,
-            Clause.documented("relay"),
-            Clause.documented("stop"),
-            Clause.documented("capture"),
-            Clause.documented("capture-own"),
+    private static final List<Clause> CLAUSES = TwoRowFamily.clauses(
+            TwoRowFamily.SOW,
             EMPTY_OPPOSITE,
-            Clause.modern("endless"),
             Clause.inferred("no-move"),
             Clause.inferred("sweep").disputed(),
-            Clause.modern("repetition"),
-            Clause.documented("most-seeds"),
             Clause.documented("series"));
 
     private static final List<Option> OPTIONS = List.of(
-            Option.ofNumbers("pits", BOARD, 6, 10, 6),
-            Option.ofNumbers("seeds", SETUP, 3, 6, 4),
+            Option.ofNumbers("pits", TwoRowFamily.BOARD, 6, 10, 6),
+            Option.ofNumbers("seeds", TwoRowFamily.SETUP, 3, 6, 4),
             Option.ofWords("empty-opposite", EMPTY_OPPOSITE, "nothing", "own-seed"),
-            Option.ofWords("origin-pit", ORIGIN_PIT, "sown", "skipped"));
+            Option.ofWords("origin-pit", TwoRowFamily.ORIGIN_PIT, "sown", "skipped"));
 
     @Override
     public String id() {
@@ -79,12 +65,12 @@ public final class EnDodoi implements Game {
 
     @Override
     public Rules rules(Options options) {
+        boolean takesOwnSeedAlone = options.value("empty-opposite").equals("own-seed");
+        boolean skipsOrigin = options.value("origin-pit").equals("skipped");
         return new TwoRowRules(
                 this,
                 options,
-                options.number("pits"),
-                options.number("seeds"),
-                options.value("empty-opposite").equals("own-seed"),
-                options.value("origin-pit").equals("skipped"));
+                new TwoRowRules.Choices(
+                        options.number("pits"), options.number("seeds"), takesOwnSeedAlone, skipsOrigin, false));
     }
 }

@@ -5,7 +5,7 @@ import lapbylap.engine.Game;
 
 /** The games that can be played. */
 public final class Games {
-    private static final List<Game> ALL = List.of(new EnDodoi());
+    private static final List<Game> ALL = List.of(new EnDodoi(), new BaoLaKimasai(), new CrossEndodoi(), new EnGehe());
 
     private Games() {}
 

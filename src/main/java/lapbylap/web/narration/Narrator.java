@@ -11,7 +11,7 @@ import lapbylap.i18n.Messages;
 import lapbylap.record.Frame;
 import lapbylap.record.Recording;
 
-/** Tells the frames of a recording in words. */
+/** Tells the frames of a recording in words. Games of four rows are told with cows, the others with seeds. */
 public final class Narrator {
     private final Messages messages;
 
@@ -22,97 +22,122 @@ public final class Narrator {
     /** What a frame shows, in one to three short sentences. */
     public String text(Recording recording, int index) {
         Frame frame = recording.frames().get(index);
-        Map<String, Object> values = new HashMap<>();
-        Player player = frame.head().player();
-        if (player != null) {
-            values.put("player", name(player));
-        }
-        Layout layout = recording.rules().layout();
+        Telling telling = new Telling(recording.rules().layout());
+        telling.player("player", frame.head().player());
         if (frame instanceof Frame.Start) {
-            return start(recording, values);
+            return start(recording, telling);
+        }
+        if (frame instanceof Frame.Introduce introduce) {
+            return telling.pit("pit", introduce.pit()).text("introduce");
         }
         if (frame instanceof Frame.Lap lap) {
-            return lap(layout, lap, values);
+            return lap(lap, telling);
         }
         if (frame instanceof Frame.Capture capture) {
-            return capture(layout, capture, values);
+            return capture(capture, telling);
         }
         if (frame instanceof Frame.Sweep sweep) {
-            return sweep(recording, sweep, values);
+            return sweep(recording, sweep, telling);
         }
         if (frame instanceof Frame.Result result) {
-            return result(recording, result.outcome(), values);
+            return result(recording, result.outcome(), telling);
         }
-        return messages.text("narration." + frame.kind(), values);
+        return telling.text(frame.kind());
     }
 
-    private String name(Player player) {
-        return messages.text("player." + player.id());
+    private static String start(Recording recording, Telling telling) {
+        telling.player("player", recording.start().mover());
+        telling.number("seeds", recording.start().counts().total());
+        return telling.text(recording.fromSetUp() ? "start.set-up" : "start");
     }
 
-    private String start(Recording recording, Map<String, Object> values) {
-        values.put("player", name(recording.start().mover()));
-        values.put("seeds", recording.start().counts().total());
-        return messages.text(recording.fromSetUp() ? "narration.start.set-up" : "narration.start", values);
-    }
-
-    private String lap(Layout layout, Frame.Lap lap, Map<String, Object> values) {
+    private static String lap(Frame.Lap lap, Telling telling) {
         int last = lap.path()[lap.path().length - 1];
-        int facing = layout.facing(last);
-        values.put("lap", lap.lap());
-        values.put("seeds", lap.path().length);
-        values.put("pit", layout.name(lap.lifted()));
-        values.put("last", layout.name(last));
-        values.put("held", lap.head().counts().seeds(last));
+        telling.number("lap", lap.lap()).number("seeds", lap.path().length);
+        telling.pit("pit", lap.lifted()).pit("first", lap.path()[0]).pit("last", last);
+        telling.number("held", lap.head().counts().seeds(last));
+        int facing = telling.layout.facing(last);
         if (facing >= 0) {
-            values.put("facing", layout.name(facing));
-            values.put("facingSeeds", lap.head().counts().seeds(facing));
+            telling.pit("facing", facing)
+                    .number("facingSeeds", lap.head().counts().seeds(facing));
         }
-        String began = lap.lap() == 1 ? "narration.lap.lift" : "narration.lap.relay";
-        List<String> clauses = lap.head().clauses();
-        String end = lap.ends().id();
-        if (clauses.contains("empty-opposite")) {
-            end = end.equals("capture") ? "own-seed" : "empty-opposite";
-        }
-        return messages.text(began, values) + " " + messages.text("narration.lap.ends." + end, values);
+        String began = lap.lifted() < 0 ? "lap.capture-sow" : lap.lap() == 1 ? "lap.lift" : "lap.relay";
+        return telling.text(began) + " " + telling.text("lap.ends." + end(lap));
     }
 
-    private String capture(Layout layout, Frame.Capture capture, Map<String, Object> values) {
+    private static String end(Frame.Lap lap) {
+        for (String clause : List.of("empty-opposite", "no-target", "no-capture")) {
+            if (lap.head().clauses().contains(clause)) {
+                return clause + "." + lap.ends().id();
+            }
+        }
+        return lap.ends().id();
+    }
+
+    private static String capture(Frame.Capture capture, Telling telling) {
         Taken first = capture.taken().get(0);
-        values.put("pit", layout.name(first.pit()));
-        values.put("seeds", first.seeds());
-        if (capture.taken().size() == 1) {
-            return messages.text("narration.capture.own-seed", values);
+        telling.pit("pit", first.pit()).number("seeds", first.seeds());
+        if (capture.head().clauses().contains("empty-opposite")) {
+            return telling.text("capture.own-seed");
         }
-        Taken own = capture.taken().get(1);
-        values.put("own", layout.name(own.pit()));
-        values.put("all", first.seeds() + own.seeds());
-        return messages.text("narration.capture", values);
+        if (capture.taken().size() > 1) {
+            Taken own = capture.taken().get(1);
+            telling.pit("own", own.pit()).number("all", first.seeds() + own.seeds());
+        }
+        return telling.text("capture");
     }
 
-    private String sweep(Recording recording, Frame.Sweep sweep, Map<String, Object> values) {
-        values.put("south", sweep.toSouth());
-        values.put("north", sweep.toNorth());
+    private static String sweep(Recording recording, Frame.Sweep sweep, Telling telling) {
+        telling.number("south", sweep.toSouth()).number("north", sweep.toNorth());
         if (sweep.head().clauses().contains("repetition")) {
-            return messages.text("narration.sweep.repetition", values);
+            return telling.text("sweep.repetition");
         }
         Player stuck = recording.position().mover();
-        values.put("stuck", name(stuck));
-        values.put("player", name(stuck.other()));
-        values.put("seeds", sweep.toSouth() + sweep.toNorth());
-        return messages.text("narration.sweep", values);
+        telling.player("stuck", stuck).player("player", stuck.other());
+        return telling.number("seeds", sweep.toSouth() + sweep.toNorth()).text("sweep");
     }
 
-    private String result(Recording recording, Outcome outcome, Map<String, Object> values) {
-        values.put("stuck", name(recording.position().mover()));
-        values.put("south", outcome.southScore());
-        values.put("north", outcome.northScore());
+    private static String result(Recording recording, Outcome outcome, Telling telling) {
         Player winner = outcome.winner().player();
-        if (winner != null) {
-            values.put("player", name(winner));
+        telling.player("stuck", recording.position().mover()).player("player", winner);
+        telling.player("loser", winner == null ? null : winner.other());
+        telling.number("south", outcome.southScore()).number("north", outcome.northScore());
+        String reason = telling.text("result." + outcome.reason().clause());
+        return reason + " " + telling.text(winner == null ? "result.draw" : "result.won");
+    }
+
+    /** The values that a message names, gathered for one frame. */
+    private final class Telling {
+        private final Layout layout;
+        private final Map<String, Object> values = new HashMap<>();
+
+        Telling(Layout layout) {
+            this.layout = layout;
         }
-        String reason = messages.text("narration.result." + outcome.reason().clause(), values);
-        String who = winner == null ? "narration.result.draw" : "narration.result.won";
-        return reason + " " + messages.text(who, values);
+
+        Telling number(String name, int number) {
+            values.put(name, number);
+            return this;
+        }
+
+        Telling pit(String name, int pit) {
+            if (pit >= 0) {
+                values.put(name, layout.name(pit));
+            }
+            return this;
+        }
+
+        Telling player(String name, Player player) {
+            if (player != null) {
+                values.put(name, messages.text("player." + player.id()));
+            }
+            return this;
+        }
+
+        String text(String key) {
+            String withCows = "narration.cows." + key;
+            boolean cows = layout.rows() == 4 && messages.has(withCows);
+            return messages.text(cows ? withCows : "narration." + key, values);
+        }
     }
 }

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
  */
 class EveryMoveEndlessTest {
     private static final Game GAME = Games.byId("en-dodoi");
-    private static final Rules ONE_PIT = new TwoRowRules(GAME, Options.defaults(GAME), 1, 4, false, false);
+    private static final Rules ONE_PIT =
+            new TwoRowRules(GAME, Options.defaults(GAME), new TwoRowRules.Choices(1, 4, false, false, false));
 
     @Test
     void southsRowGoesToNorth() throws Exception {
