@@ -248,7 +248,7 @@ public final class Table {
         List<String> ids = new ArrayList<>(rules.sowingClauses(seeds));
         ids.add(began);
         ids.addAll(end.clauses());
-        if (openingTurns > 0) {
+        if (openingTurns > 0 && began.equals("lift")) {
             ids.add("first-turn");
         }
         return rules.game().inOrder(ids);
