@@ -68,6 +68,7 @@ final class Routes {
                 routes,
                 "/static/<file>",
                 context -> send(context, site.staticFiles().at(context.path())));
+        get(routes, "/favicon.ico", this::icon);
         get(routes, "/problems/{id}", this::kindOfProblem);
         if (site.content().edited()) {
             get(
@@ -122,6 +123,12 @@ final class Routes {
 
     private static void missing(Context context) {
         throw Problems.unknownPage(context.path());
+    }
+
+    /** Browsers ask for this by themselves, whatever page they show. */
+    private void icon(Context context) {
+        context.header("Cache-Control", "public, max-age=300");
+        context.redirect(site.staticFiles().prefix() + "/images/icon.svg");
     }
 
     private void kindOfProblem(Context context) {
