@@ -21,13 +21,19 @@ const VIEWS = [createControlsView, createScrubberView, createNarrationView, crea
  *     player.destroy();
  */
 export function createPlayer(element, recording, {
-  from = 0, // the first frame that can be reached
-  to = recording.frames.length - 1, // the last one
-  frame = from, // where to begin
+  // the first frame that can be reached
+  from = 0,
+  // the last one
+  to = recording.frames.length - 1,
+  // where to begin
+  frame = from,
   speed = 1,
-  words = {}, // messages by key
-  clauses = {}, // by id: {title, status, contested}
-  onChange, // told the state after every change
+  // messages by key
+  words = {},
+  // by id: {title, status, contested}
+  clauses = {},
+  // told the state after every change
+  onChange,
 } = {}) {
   const timeline = createTimeline(recording, from, to);
   const state = createState({...timeline.full(frame), step: "lap", playing: false});

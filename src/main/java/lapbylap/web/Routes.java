@@ -44,7 +44,11 @@ final class Routes {
     Routes(Site site) {
         this.site = site;
         String assets = site.staticFiles().prefix();
-        contentPages = new ContentPages(site.templates(), assets, site.content().edited());
+        contentPages = new ContentPages(
+                site.templates(),
+                assets,
+                site.staticFiles().modules("player/start.js"),
+                site.content().edited());
         plainPages = new PlainPages(site.templates(), assets);
         problems = new Problems(site, plainPages);
         games = new GamesHandler(site.messages());

@@ -1,12 +1,19 @@
 package lapbylap.web;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lapbylap.web.http.Answer;
 
@@ -26,6 +33,12 @@ final class StaticFiles {
     private static final Map<String, String> BINARY_TYPES =
             Map.of("woff2", "font/woff2", "png", "image/png", "ico", "image/x-icon");
 
+    /** Files with these endings are served without what only their authors need. */
+    private static final Set<String> SLIM = Set.of("css", "js");
+
+    private static final Pattern IMPORT =
+            Pattern.compile("^(?:import|export)\\b[^;(]*?\"([./][^\"]*)\";", Pattern.MULTILINE);
+
     private final String prefix;
     private final Map<String, Answer> answers = new HashMap<>();
 
@@ -37,15 +50,26 @@ final class StaticFiles {
         StringBuilder tree = new StringBuilder();
         for (Path file : files) {
             String name = folder.relativize(file).toString().replace('\\', '/');
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = slim(name, Files.readAllBytes(file));
             tree.append(name).append(' ').append(Answer.hash(bytes)).append('\n');
             answers.put(name, answer(name, bytes));
         }
-        prefix = "/static/" + Answer.hash(tree.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        prefix = "/static/" + Answer.hash(tree.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static byte[] slim(String name, byte[] bytes) {
+        if (!SLIM.contains(ending(name))) {
+            return bytes;
+        }
+        return Lines.fewer(name, new String(bytes, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String ending(String name) {
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
     private static Answer answer(String name, byte[] bytes) {
-        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        String ending = ending(name);
         String text = TEXT_TYPES.get(ending);
         if (text != null) {
             return Answer.text(200, text, FOR_GOOD, bytes);
@@ -56,6 +80,31 @@ final class StaticFiles {
     /** What the addresses of all static files begin with. */
     String prefix() {
         return prefix;
+    }
+
+    /** The addresses of a module and of all that it needs to start, itself first. */
+    List<String> modules(String name) {
+        Set<String> found = new LinkedHashSet<>(List.of(name));
+        Deque<String> open = new ArrayDeque<>(found);
+        while (!open.isEmpty()) {
+            String module = open.remove();
+            Answer file = answers.get(module);
+            if (file == null) {
+                throw new IllegalStateException("there is no module " + module);
+            }
+            Matcher imports = IMPORT.matcher(new String(file.bytes(false), StandardCharsets.UTF_8));
+            while (imports.find()) {
+                String needed = Path.of("/" + module)
+                        .resolveSibling(imports.group(1))
+                        .normalize()
+                        .toString();
+                needed = needed.replace('\\', '/').substring(1);
+                if (found.add(needed)) {
+                    open.add(needed);
+                }
+            }
+        }
+        return found.stream().map(module -> prefix + "/" + module).toList();
     }
 
     /** The file at a path of the site, or null. */

@@ -23,6 +23,7 @@ public final class ContentPages {
 
     private final Templates templates;
     private final String assets;
+    private final List<String> modules;
     private final boolean edited;
     private final ListPages lists;
     private volatile Rendered rendered = new Rendered(null, Map.of());
@@ -33,9 +34,11 @@ public final class ContentPages {
     /**
      * Pages whose static files are found below the prefix {@code assets}.
      *
+     * @param modules addresses of all modules that a player needs to start, that which starts it first
      * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
      */
-    public ContentPages(Templates templates, String assets, boolean edited) {
+    public ContentPages(Templates templates, String assets, List<String> modules, boolean edited) {
+        this.modules = modules;
         this.edited = edited;
         this.templates = templates;
         this.assets = assets;
@@ -77,6 +80,7 @@ public final class ContentPages {
         body.append(lists.html(page, library, messages));
         String tag = page.address().language().tag();
         if (!examples.isEmpty()) {
+            variables.put("modules", modules);
             addStage(variables, page, examples.get(0), library, messages);
         }
         variables.put(
