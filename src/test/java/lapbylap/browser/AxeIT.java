@@ -1,0 +1,73 @@
+package lapbylap.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.deque.html.axecore.results.CheckedNode;
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** Every page, in light and dark and on a wide and a narrow screen, keeps all rules of axe. */
+class AxeIT {
+    private static final ChromeDriver BROWSER = TestSite.browser();
+
+    static Stream<String> pages() {
+        return SitePages.all();
+    }
+
+    @AfterAll
+    static void atADesk() {
+        Emulation.reset(BROWSER);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void onADeskInLight(String path) {
+        check(path, 1366, 900, "light");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void onADeskInDark(String path) {
+        check(path, 1366, 900, "dark");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void onATelephoneInLight(String path) {
+        check(path, 390, 844, "light");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void onATelephoneInDark(String path) {
+        check(path, 390, 844, "dark");
+    }
+
+    private static void check(String path, int width, int height, String scheme) {
+        Emulation.window(BROWSER, width, height);
+        Emulation.prefer(BROWSER, "prefers-color-scheme", scheme);
+        BROWSER.get(TestSite.url(path));
+        new WebDriverWait(BROWSER, java.time.Duration.ofSeconds(20))
+                .until(page ->
+                        page.findElements(By.cssSelector(".player [inert]")).isEmpty());
+        List<String> violations = new AxeBuilder()
+                .analyze(BROWSER).getViolations().stream().map(AxeIT::told).toList();
+        assertEquals(List.of(), violations);
+    }
+
+    private static String told(Rule rule) {
+        StringBuilder told = new StringBuilder(rule.getId() + ": " + rule.getHelp());
+        for (CheckedNode node : rule.getNodes()) {
+            told.append("\n  ").append(node.getTarget()).append(' ').append(node.getFailureSummary());
+        }
+        return told.toString();
+    }
+}
