@@ -90,7 +90,9 @@ public final class Playthrough {
         Settlement end = settlement();
         if (end != null) {
             Reason reason = end.outcome().reason();
-            throw Refused.by(reason.clause(), Fault.GAME_OVER).with("reason", reason.clause());
+            throw Refused.by(reason.clause(), Fault.GAME_OVER)
+                    .with("pit", rules.layout().name(pit))
+                    .with("reason", reason.clause());
         }
         if (rules.layout().owner(pit) != table.mover()) {
             throw withLegal(

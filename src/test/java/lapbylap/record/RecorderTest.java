@@ -81,7 +81,7 @@ class RecorderTest {
                 Fault.GAME_OVER,
                 "no-move",
                 2,
-                Map.of("move", 2, "reason", "no-move"),
+                Map.of("move", 2, "pit", "B", "reason", "no-move"),
                 () -> Played.enDodoi("1-0-0-0-2-0_0-0-0-0-0-0_20-20_S", "A,B"));
     }
 }
