@@ -12,7 +12,9 @@ import lapbylap.content.Source;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
-/** The lists that are made of data: the bibliography, with where each source is cited, and the glossary. */
+/**
+ * The lists that are made of data: the bibliography, with where each source is cited, the glossary, the games compared.
+ */
 public final class ListPages {
     private final Templates templates;
 
@@ -40,8 +42,14 @@ public final class ListPages {
         return switch (page.address().name()) {
             case "sources" -> render("bibliography", sources(library, language, messages), messages);
             case "glossary" -> render("glossary", library.glossary().terms(language), messages);
+            case "compare" -> compare(library, messages);
             default -> "";
         };
+    }
+
+    private String compare(Library library, Messages messages) {
+        ComparedGames games = new ComparedGames(library, messages);
+        return templates.render("compare", Map.of("columns", games.columns(), "rows", games.rows(), "words", messages));
     }
 
     private String render(String template, List<?> entries, Messages messages) {

@@ -1,0 +1,132 @@
+package lapbylap.web.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lapbylap.content.ClauseText;
+import lapbylap.content.Library;
+import lapbylap.content.PageAddress;
+import lapbylap.content.PagePaths;
+import lapbylap.engine.Clause;
+import lapbylap.engine.Game;
+import lapbylap.engine.Option;
+import lapbylap.engine.games.Games;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
+
+/** The games side by side, clause by clause, from the engine's clauses and the words of the rules pages. */
+public final class ComparedGames {
+    private final Library library;
+    private final Language language;
+    private final Messages messages;
+    private final List<Game> games;
+
+    ComparedGames(Library library, Messages messages) {
+        this.library = library;
+        this.messages = messages;
+        language = messages.language();
+        games = Games.all().stream().filter(this::hasRulesPage).toList();
+    }
+
+    /** A game as the head of a column. */
+    public record Column(String name, String href) {}
+
+    /**
+     * A clause in all games.
+     *
+     * @param differs whether the games do not all say the same
+     * @param cells one a game, in order; null where the game has no such clause
+     */
+    public record Row(String id, String title, boolean differs, List<Cell> cells) {}
+
+    /**
+     * What one game says of a clause.
+     *
+     * @param marks names of its marks of certainty, as classes
+     * @param certainty the same in words
+     * @param options what may be chosen, in words
+     */
+    public record Cell(String href, String text, String marks, String certainty, List<String> options) {}
+
+    private boolean hasRulesPage(Game game) {
+        return library.page(rulesPage(game)) != null;
+    }
+
+    private PageAddress rulesPage(Game game) {
+        return PageAddress.ofGame(game.id(), "rules", language);
+    }
+
+    public List<Column> columns() {
+        return games.stream()
+                .map(game ->
+                        new Column(game.name(), PagePaths.path(PageAddress.ofGame(game.id(), "history", language))))
+                .toList();
+    }
+
+    /** The clauses of all games; one that a later game adds stands behind the clause that it follows there. */
+    public List<Row> rows() {
+        List<String> ids = new ArrayList<>();
+        for (Game game : games) {
+            int at = 0;
+            for (Clause clause : game.clauses()) {
+                int known = ids.indexOf(clause.id());
+                if (known < 0) {
+                    ids.add(at++, clause.id());
+                } else {
+                    at = known + 1;
+                }
+            }
+        }
+        return ids.stream().map(this::row).toList();
+    }
+
+    private Row row(String id) {
+        List<Cell> cells = new ArrayList<>();
+        Set<String> sayings = new LinkedHashSet<>();
+        String title = id;
+        for (Game game : games) {
+            ClauseText text = text(game, id);
+            Cell cell = text == null ? null : cell(game, text);
+            cells.add(cell);
+            sayings.add(cell == null ? "" : cell.text() + cell.certainty() + cell.options());
+            title = title.equals(id) && text != null ? text.title() : title;
+        }
+        return new Row(id, title, sayings.size() > 1, cells);
+    }
+
+    private ClauseText text(Game game, String id) {
+        return library.clauses(game.id(), language).stream()
+                .filter(text -> text.id().equals(id))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private Cell cell(Game game, ClauseText text) {
+        List<String> labels = text.marks().stream()
+                .map(mark -> messages.text("certainty." + mark))
+                .toList();
+        List<String> options = new ArrayList<>();
+        for (Option option : game.options()) {
+            if (option.clause().id().equals(text.id())) {
+                Map<String, Object> values = new LinkedHashMap<>();
+                values.put("option", messages.text("option." + option.id()));
+                values.put(
+                        "values",
+                        option.values().stream()
+                                .map(value -> value(option, value))
+                                .toList());
+                values.put("default", value(option, option.byDefault()));
+                options.add(messages.text("compare.option", values));
+            }
+        }
+        String href = PagePaths.path(rulesPage(game)) + "#" + text.id();
+        return new Cell(href, text.text(), String.join(" ", text.marks()), String.join(", ", labels), options);
+    }
+
+    private String value(Option option, String value) {
+        return option.numeric() ? value : messages.text("option." + option.id() + "." + value);
+    }
+}
