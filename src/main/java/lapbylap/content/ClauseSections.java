@@ -23,7 +23,7 @@ final class ClauseSections {
     List<ClauseText> read(Node document, Game game) {
         List<ClauseText> sections = new ArrayList<>();
         for (Node node : document.getChildren()) {
-            String id = node instanceof Heading heading && heading.getLevel() == 3 ? id(heading) : null;
+            String id = node instanceof Heading heading && heading.getLevel() == 3 ? PageAttributes.id(heading) : null;
             if (id != null) {
                 Clause clause = clause(game, id);
                 if (clause == null) {
@@ -67,15 +67,6 @@ final class ClauseSections {
                 .filter(clause -> clause.id().equals(id))
                 .findFirst()
                 .orElse(null);
-    }
-
-    private static String id(Heading heading) {
-        for (Node node : heading.getDescendants()) {
-            if (node instanceof AttributeNode attribute && attribute.isId()) {
-                return attribute.getValue().toString();
-            }
-        }
-        return null;
     }
 
     private static ClauseText section(String id, Node heading, Node rule) {

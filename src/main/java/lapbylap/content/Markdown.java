@@ -53,7 +53,7 @@ final class Markdown {
                 .nodeRendererFactory(options -> replayRenderer(context, examples))
                 .nodeRendererFactory(options -> new CreditRenderer(context, citations))
                 .nodeRendererFactory(options -> new TermRenderer(context))
-                .attributeProviderFactory(TableAlignment.FACTORY)
+                .attributeProviderFactory(PageAttributes.FACTORY)
                 .build();
         List<Page.Part> parts = parts(renderer.render(document), examples);
         return new Page(address, frontMatter, parts, clauses, citations, checks.links(), checks.anchors());
