@@ -1,13 +1,22 @@
-import {MOST, poolSeat, readPlan, seat} from "./plan.js";
+import * as nuts from "./nuts.js";
 import {createPile, set, svg} from "./draw.js";
 import {createMarksView} from "./marks-view.js";
+import {readPlan} from "./plan.js";
+
+// What boards of other kinds need besides, where the page shows one.
+const shows = kind => document.querySelector(kind);
+const cows = shows(".board-cows") && await import("./cows.js");
+const ground = shows(".board-ground") && await import("./ground.js");
 
 /**
  * The board: the wood stays as the server drew it, in a layer of its own; seeds, counts and marks lie on a second one.
  * `draw(scene)` touches only what differs.
  */
 export function createBoardView(box, numbered) {
-  const still = box.querySelector("svg");
+  const picture = box.querySelector("svg");
+  const pieces = picture.matches(".board-cows") && cows || nuts;
+  const long = picture.matches(".board-ground") && ground;
+  const still = long ? long.inOnePiece(picture) : picture;
   const plan = readPlan(still);
   const live = still.cloneNode(true);
   const wood = still.cloneNode();
@@ -18,39 +27,42 @@ export function createBoardView(box, numbered) {
     layer.removeAttribute("aria-label");
     set(layer, {"aria-hidden": true});
   }
-  box.replaceChildren(wood, live);
+  if (!long) box.replaceChildren(wood, live);
 
   const seeds = live.querySelector(".seeds");
   for (const drawn of live.querySelectorAll("g > use, .many")) drawn.remove();
-  const marks = createMarksView(live.querySelector(".marks"), plan, numbered);
+  const marks = createMarksView(live.querySelector(".marks"), plan, pieces.RING, numbered);
   const pits = plan.pits.map((pit, index) => ({
     count: live.querySelectorAll(".counts text")[index],
-    pile: createPile(seeds, (all, seed) => seat(pit, index, all, seed), index, MOST),
+    pile: createPile(seeds, (all, seed) => pieces.seat(pit, index, all, seed), pieces.MOST),
   }));
-  const many = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y, dy: ".35em"}));
+  const many = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y: y + pieces.BELOW, dy: ".35em"}));
   seeds.append(...many);
   const pools = plan.pools.map((pool, index) => {
     const group = live.querySelectorAll(".pool")[index];
-    const pile = createPile(group, (all, seed) => poolSeat(pool, all, seed));
+    const pile = createPile(group, (all, seed) => pieces.poolSeat(pool, all, seed));
     return {count: group.querySelector(".number"), pile};
   });
 
-  function show(place, count) {
+  function show(place, count, told = count) {
     if (place.shown === count) return;
     place.shown = count;
-    place.count.textContent = count;
+    place.count.textContent = told;
     place.pile(count);
   }
 
   function draw(scene) {
     pits.forEach((pit, index) => {
       const count = scene.board[index];
-      if (pit.shown !== count) many[index].textContent = count > MOST ? count : "";
-      show(pit, count);
+      if (pit.shown !== count) many[index].textContent = count > pieces.MOST ? count : "";
+      show(pit, count, pieces.told(count));
     });
-    pools.forEach((pool, index) => show(pool, scene.captured[index]));
+    pools.forEach((pool, index) => show(pool, scene[pieces.STOCK][index]));
     marks.draw(scene);
   }
 
-  return {plan, live, draw, thread: marks.thread, destroy: () => box.replaceChildren(still)};
+  const view = {
+    plan, pieces, live, draw, thread: marks.thread, follow() {}, destroy: () => box.replaceChildren(picture),
+  };
+  return long ? long.followed(view, box, wood) : view;
 }

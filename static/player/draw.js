@@ -1,6 +1,9 @@
-/** Writes attributes of an element. */
+/** Writes attributes of an element, where they differ. */
 export function set(element, attributes) {
-  for (const key in attributes) element.setAttribute(key, attributes[key]);
+  for (const key in attributes) {
+    const value = String(attributes[key]);
+    if (element.getAttribute(key) !== value) element.setAttribute(key, value);
+  }
   return element;
 }
 
@@ -13,19 +16,16 @@ export const html = (name, properties) => Object.assign(document.createElement(n
 /** Moves a drawing to a point. */
 export const moveTo = (element, {x, y}) => set(element, {transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`});
 
-/** Seeds that lie together: the function made shows so many, at most so many. */
-export function createPile(parent, place, shape = 0, most = Infinity) {
+/** Pieces that lie together: the function made shows so many, at most so many. `piece` tells the attributes of each. */
+export function createPile(parent, piece, most = Infinity) {
   const group = svg("g");
-  const seeds = group.children;
+  const pieces = group.children;
   parent.append(group);
-  let shown = 0;
   const show = count => {
     const all = Math.min(count, most);
-    if (all === shown) return;
-    shown = all;
-    while (seeds.length > all) group.lastChild.remove();
-    while (seeds.length < all) group.append(svg("use", {href: "#seed-" + (shape + 5 * seeds.length) % 6}));
-    if (place) for (let seed = 0; seed < all; seed++) set(seeds[seed], place(all, seed));
+    while (pieces.length > all) group.lastChild.remove();
+    while (pieces.length < all) group.append(svg("use"));
+    for (let i = 0; i < all; i++) set(pieces[i], piece(count, i));
   };
-  return Object.assign(show, {group, seeds});
+  return Object.assign(show, {group, pieces});
 }

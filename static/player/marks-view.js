@@ -1,13 +1,11 @@
 import {set, svg} from "./draw.js";
 import {lapRuns} from "./plan.js";
 
-const RING = 48;
-
 /**
  * The marks of a frame: the thread of its lap in the groove, and rings round pits. Marks that stay are left alone. Where
  * drops are numbered, each tells which seed of the lap fell there last.
  */
-export function createMarksView(group, {pits, grooves}, numbered) {
+export function createMarksView(group, {pits, grooves}, radius, numbered) {
   let kept = new Map();
   let before = kept;
   group.replaceChildren();
@@ -23,7 +21,7 @@ export function createMarksView(group, {pits, grooves}, numbered) {
   }
 
   const circle = (kind, cx, cy, r) => keep("circle", {class: kind, cx, cy, r});
-  const ring = kind => pit => circle("ring " + kind, pits[pit].x, pits[pit].y, RING);
+  const ring = kind => pit => circle("ring " + kind, pits[pit].x, pits[pit].y, radius);
 
   /** Lays the thread along a groove, from a start to as far as it has run. */
   function thread(circuit, start, run) {
@@ -48,10 +46,22 @@ export function createMarksView(group, {pits, grooves}, numbered) {
     }
     if (lifted !== null) circle("lifted", pits[lifted].x, pits[lifted].gy, 7.5);
     if (last === undefined) return;
-    const {x, y, gy} = pits[last];
+    arrow(last);
+    ring("last")(last);
+  }
+
+  function arrow(pit) {
+    const {x, y, gy} = pits[pit];
     const inwards = gy < y ? 1 : -1;
     keep("path", {class: "arrow", d: `M${x} ${gy}v${9 * inwards}m-7 0h14l-7 ${10 * inwards}z`});
-    ring("last")(last);
+  }
+
+  /** From a pit across the board to the groove beside another. */
+  function crossing(from, to) {
+    const {x, y} = pits[from];
+    const {gy} = pits[to];
+    keep("path", {class: "thread", d: `M${x} ${y + Math.sign(gy - y) * radius}V${gy}`});
+    arrow(to);
   }
 
   function draw(scene) {
@@ -59,6 +69,8 @@ export function createMarksView(group, {pits, grooves}, numbered) {
     if (scene.lifted !== undefined) lap(scene);
     scene.taken.forEach(ring("taken"));
     scene.emptied.forEach(ring("emptied"));
+    if (scene.entered !== undefined) ring("last")(scene.entered);
+    if (scene.crossed !== undefined) crossing(scene.emptied[0], scene.crossed);
     before.forEach(mark => mark.remove());
   }
 

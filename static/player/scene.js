@@ -6,21 +6,26 @@ const pits = frame => frame.taken.map(one => one.pit);
  */
 export function scene(frames, {frame: index, seed}) {
   const frame = frames[index];
-  const {path = [], captured, lifted} = frame;
+  const {path = [], captured, reserve, lifted, pit} = frame;
   const over = seed === path.length;
   const sown = path.slice(0, seed);
   const last = over ? path[seed - 1] : undefined;
   const next = frames[index + 1];
+  const crossed = frame.hand ? frames[index - 1]?.path.at(-1) : undefined;
   return {
     key: index + "." + seed,
     board: over ? frame.board : partly(frames[index - 1].board, lifted, sown),
     captured,
-    hand: path.length - seed,
+    reserve,
+    hand: path.length - seed + frame.hand,
+    over: sown.at(-1) ?? lifted ?? path[0] ?? crossed,
     lifted,
     sown,
     last,
     taken: path.length && over && next?.kind === "capture" ? pits(next).filter(pit => pit !== last) : [],
     emptied: frame.taken ? pits(frame) : [],
+    entered: pit,
+    crossed,
   };
 }
 
@@ -31,10 +36,12 @@ function partly(before, lifted, sown) {
   return board;
 }
 
-/** The seeds of a capture or sweep one by one: the pit each lies in, and whose pool (0 South, 1 North) it goes to. */
-export function takings({player, taken, to}, layout) {
+/** The pieces that a frame moves one by one, and from where to where: [what, index], pools being 0 South and 1 North. */
+export function takings({kind, player, pit, taken = [], to}, layout) {
+  const side = owner => (owner === "south" ? 0 : 1);
+  if (kind === "introduce") return [{from: ["reserve", side(player)], to: ["board", pit]}];
   return taken.flatMap(({pit, seeds}) => {
     const owner = player ?? (to.south && to.north ? layout.pits[pit].owner : to.south ? "south" : "north");
-    return Array(seeds).fill({pit, pool: owner === "south" ? 0 : 1});
+    return Array(seeds).fill({from: ["board", pit], to: to === "hand" ? ["hand", 0] : ["captured", side(owner)]});
   });
 }

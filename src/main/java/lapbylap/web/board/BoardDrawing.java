@@ -1,5 +1,7 @@
 package lapbylap.web.board;
 
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
 import lapbylap.engine.Counts;
 import lapbylap.engine.Layout;
 import lapbylap.engine.Player;
@@ -8,26 +10,47 @@ import lapbylap.engine.Player;
  * Draws boards of one layout as SVG. The page must hold the {@link Sprite} of the layout.
  *
  * <pre>{@code
- * BoardDrawing drawing = new BoardDrawing(layout, words);
+ * BoardDrawing drawing = new BoardDrawing(layout, messages::text);
  * String svg = drawing.draw(frame.head().counts(), Marks.of(recording, index), "The board after turn 3");
  * }</pre>
  *
  * A drawing holds no ids, so that it may stand in a page more than once. Its data attributes tell the player where
- * things are: pits with their middle ({@code x y}), circuit, and place along the groove ({@code at}, its height
- * {@code gy}).
+ * things are: pits with their middle ({@code x y}), circuit, the way they are sown if that is to the left ({@code to}),
+ * and place along the groove ({@code at}, its height {@code gy}).
+ *
+ * <p>A board in the ground is too long to be seen in one piece: it is drawn in bands, one below the other, that show
+ * ten columns each.
  */
 public final class BoardDrawing {
-    private static final int LONG = 10;
-    private static final double TEXT = 17;
-    private static final double USUAL_WIDTH = 692;
-    private static final double POOL_TEXT = 225;
+    private static final double BAND_GAP = 12;
+    private static final double POOL_LINE = 50;
 
     private final Plan plan;
-    private final PoolWords words;
+    private final Pieces pieces;
+    private final UnaryOperator<String> words;
 
-    public BoardDrawing(Layout layout, PoolWords words) {
-        plan = new Plan(layout);
+    /** @param words messages by key: {@code board.pool.south}, and so on */
+    public BoardDrawing(Layout layout, UnaryOperator<String> words) {
+        this(new Plan(layout), words);
+    }
+
+    private BoardDrawing(Plan plan, UnaryOperator<String> words) {
+        this.plan = plan;
         this.words = words;
+        pieces = Pieces.of(plan.layout());
+    }
+
+    /** A carved board as it stands on a shelf: no names, counts or marks, for assistive technology to pass over. */
+    public static String picture(Layout layout, Counts counts) {
+        Plan plan = new Plan(layout, Measures.bare(layout.rows()));
+        BoardDrawing drawing = new BoardDrawing(plan, key -> key);
+        double top = -plan.measures().edge() - Plank.BOW;
+        double height = plan.bottom() + 2 * (plan.measures().edge() + Plank.BOW);
+        StringBuilder svg = new StringBuilder("<svg class=\"board\"");
+        drawing.size(svg, plan.left(), top, plan.width(), height);
+        svg.append(" aria-hidden=\"true\">").append(drawing.wood());
+        drawing.pieces(svg, counts, pit -> true);
+        return svg.append("</svg>").toString();
     }
 
     /**
@@ -36,57 +59,109 @@ public final class BoardDrawing {
      * @param label what the picture is called; null for a picture that assistive technology shall pass over
      */
     public String draw(Counts counts, Marks marks, String label) {
-        StringBuilder svg = new StringBuilder();
-        svg.append("<svg")
-                .append(Svg.attribute("class", plan.layout().columns() > LONG ? "board board-long" : "board"));
-        svg.append(Svg.attribute("font-size", textSize()));
-        svg.append(Svg.attribute("viewBox", box())).append(Svg.attribute("width", plan.width()));
-        svg.append(Svg.attribute("height", plan.height()));
+        StringBuilder svg = new StringBuilder("<svg class=\"board");
+        svg.append(plan.inGround() ? " board-ground" : plan.layout().rows() == 4 ? " board-cows" : "");
+        svg.append(marks.secondPhase() ? " phase-two\"" : "\"").append(Svg.attribute("font-size", plan.textSize()));
+        if (plan.inGround()) {
+            size(svg, 0, 0, plan.bandWidth(), bandTop(bands()) - BAND_GAP + POOL_LINE);
+        } else {
+            size(svg, plan.left(), plan.top(), plan.width(), plan.height());
+        }
         svg.append(label == null ? " aria-hidden=\"true\"" : " role=\"img\"" + Svg.attribute("aria-label", label));
-        svg.append("><use class=\"wood\" href=\"#")
-                .append(Wood.id(plan.layout()))
-                .append("\"/>");
-        svg.append(new MarksDrawing(plan, marks).drawing());
-        svg.append("<g class=\"seeds\">");
-        for (int pit = 0; pit < counts.size(); pit++) {
-            seeds(svg, pit, counts.seeds(pit));
+        svg.append('>');
+        if (plan.inGround()) {
+            for (int band = 0; band < bands(); band++) {
+                band(svg, band, counts, marks);
+            }
+        } else {
+            content(svg, counts, marks, pit -> true);
         }
-        svg.append("</g><g class=\"counts\">");
-        for (int pit = 0; pit < counts.size(); pit++) {
-            count(svg, pit, counts.seeds(pit));
-        }
-        svg.append("</g>");
-        if (plan.layout().rows() == 2) {
-            pool(svg, Player.SOUTH, counts.captured(Player.SOUTH));
-            pool(svg, Player.NORTH, counts.captured(Player.NORTH));
-        }
+        pool(svg, Player.SOUTH, counts);
+        pool(svg, Player.NORTH, counts);
         return svg.append("</svg>").toString();
     }
 
-    /** Text is as large on long boards as on short ones when both fill the same width. */
-    private double textSize() {
-        return TEXT * Math.min(plan.width(), 2 * USUAL_WIDTH) / USUAL_WIDTH;
+    private int bands() {
+        return (plan.layout().columns() + plan.band() - 1) / plan.band();
     }
 
-    private String box() {
-        return Svg.number(plan.left()) + " " + Svg.number(plan.top()) + " " + Svg.number(plan.width()) + " "
-                + Svg.number(plan.height());
+    private double bandHeight() {
+        return plan.bottom() + 2 * plan.measures().edge();
     }
 
-    private void seeds(StringBuilder svg, int pit, int seeds) {
-        int shown = Math.min(seeds, Seats.MOST);
-        for (int seed = 0; seed < shown; seed++) {
-            double x = plan.x(pit) + Seats.x(pit, shown, seed);
-            double y = plan.y(pit) + Seats.y(pit, shown, seed);
-            svg.append(Svg.use("seed-" + Seats.shape(pit, seed), x, y));
+    private double bandTop(int band) {
+        return POOL_LINE + band * (bandHeight() + BAND_GAP);
+    }
+
+    private void band(StringBuilder svg, int band, Counts counts, Marks marks) {
+        svg.append("<svg").append(Svg.attribute("y", bandTop(band)));
+        size(svg, plan.bandLeft(band), -plan.measures().edge(), plan.bandWidth(), bandHeight());
+        svg.append('>');
+        content(svg, counts, marks, pit -> (plan.layout().pits().get(pit).column() - 1) / plan.band() == band);
+        svg.append("</svg>");
+    }
+
+    private void content(StringBuilder svg, Counts counts, Marks marks, IntPredicate shown) {
+        svg.append(wood()).append(new MarksDrawing(plan, marks).drawing());
+        svg.append("<g class=\"seeds\">");
+        pieces(svg, counts, shown);
+        if (marks.crossed() >= 0) {
+            inHand(svg, marks.crossed(), counts.hand());
         }
-        if (seeds > Seats.MOST) {
+        svg.append("</g><g class=\"counts\">");
+        for (int pit = 0; pit < counts.size(); pit++) {
+            if (shown.test(pit)) {
+                count(svg, pit, counts.seeds(pit));
+            }
+        }
+        svg.append("</g>");
+    }
+
+    private String wood() {
+        return "<use class=\"wood\" href=\"#" + Wood.id(plan.layout()) + "\"/>";
+    }
+
+    private void size(StringBuilder svg, double left, double top, double width, double height) {
+        svg.append(" viewBox=\"")
+                .append(Svg.number(left))
+                .append(' ')
+                .append(Svg.number(top))
+                .append(' ')
+                .append(Svg.number(width))
+                .append(' ')
+                .append(Svg.number(height))
+                .append('"');
+        svg.append(Svg.attribute("width", width)).append(Svg.attribute("height", height));
+    }
+
+    private void pieces(StringBuilder svg, Counts counts, IntPredicate shown) {
+        for (int pit = 0; pit < counts.size(); pit++) {
+            if (shown.test(pit)) {
+                pile(svg, pit, counts.seeds(pit));
+            }
+        }
+    }
+
+    private void pile(StringBuilder svg, int pit, int count) {
+        for (int piece = 0; piece < pieces.drawn(count); piece++) {
+            svg.append(pieces.inPit(plan, pit, count, piece));
+        }
+        if (count > pieces.drawn(count)) {
             svg.append("<text class=\"many\"").append(Svg.attribute("x", plan.x(pit)));
-            svg.append(Svg.attribute("y", plan.y(pit)))
+            svg.append(Svg.attribute("y", plan.y(pit) + pieces.numberBelow()))
                     .append(" dy=\".35em\">")
-                    .append(seeds)
+                    .append(count)
                     .append("</text>");
         }
+    }
+
+    /** What was captured waits beside the pit that took it. */
+    private void inHand(StringBuilder svg, int pit, int count) {
+        svg.append("<g transform=\"translate(0 ")
+                .append(Svg.number(plan.groove(pit).y(pit) - plan.y(pit)))
+                .append(")\">");
+        pile(svg, pit, count);
+        svg.append("</g>");
     }
 
     private void count(StringBuilder svg, int pit, int seeds) {
@@ -101,25 +176,53 @@ public final class BoardDrawing {
         if (plan.circuit(pit) > 0) {
             svg.append(Svg.attribute("data-circuit", plan.circuit(pit)));
         }
-        svg.append('>').append(seeds).append("</text>");
+        if (plan.layout().rows() == 4 && plan.heading(pit) < 0) {
+            svg.append(" data-to=\"-1\"");
+        }
+        svg.append('>')
+                .append(plan.layout().rows() == 4 && seeds == 0 ? "" : seeds)
+                .append("</text>");
     }
 
-    private void pool(StringBuilder svg, Player owner, int seeds) {
+    /** Captured seeds, or the herd that is not yet on the board, with words and a number at the end of the line. */
+    private void pool(StringBuilder svg, Player owner, Counts counts) {
+        boolean herd = plan.layout().rows() == 4;
+        int count = herd ? counts.reserve(owner) : counts.captured(owner);
         double y = plan.poolY(owner);
-        double room = plan.poolRight() - plan.poolX() - POOL_TEXT * textSize() / TEXT;
-        svg.append("<g class=\"pool\"")
-                .append(Svg.attribute("data-x", plan.poolX()))
-                .append(Svg.attribute("data-y", y));
-        svg.append(Svg.attribute("data-room", room)).append('>');
-        for (int seed = 0; seed < seeds; seed++) {
-            double x = plan.poolX() + Seats.alongPool(seeds, seed, room);
-            svg.append(Svg.use("seed-" + Seats.shape(0, seed), x, y));
+        svg.append("<g class=\"pool\"");
+        if (plan.inGround()) {
+            double drawnAt = owner == Player.NORTH ? POOL_LINE / 2 : bandTop(bands()) - BAND_GAP + POOL_LINE / 2;
+            svg.append(" transform=\"translate(0 ")
+                    .append(Svg.number(drawnAt - y))
+                    .append(")\"");
+        }
+        svg.append(Svg.attribute("data-x", plan.poolX())).append(Svg.attribute("data-y", y));
+        svg.append(Svg.attribute("data-room", plan.poolRoom()));
+        if (herd && owner == Player.NORTH) {
+            svg.append(" data-to=\"-1\"");
+        }
+        svg.append('>');
+        for (int piece = 0; piece < count; piece++) {
+            svg.append(pieces.beside(plan, owner, count, piece));
         }
         svg.append("<text").append(Svg.attribute("x", plan.poolRight())).append(Svg.attribute("y", y));
-        svg.append(" dy=\".35em\"><tspan class=\"long\">").append(Svg.escaped(words.of(owner)));
-        svg.append("</tspan><tspan class=\"short\">").append(Svg.escaped(words.shortly(owner)));
-        svg.append("</tspan> <tspan class=\"number\" dx=\".3em\">")
-                .append(seeds)
-                .append("</tspan></text></g>");
+        svg.append(" dy=\".35em\">");
+        if (herd && owner == Player.NORTH) {
+            word(svg, "phase one", "board.phase.one");
+            word(svg, "phase two", "board.phase.two");
+            svg.append(" · ");
+        }
+        String key = (herd ? "board.herd." : "board.pool.") + owner.id();
+        word(svg, "long", key);
+        word(svg, "short", key + ".short");
+        svg.append(" <tspan class=\"number\" dx=\".3em\">").append(count).append("</tspan></text></g>");
+    }
+
+    private void word(StringBuilder svg, String kind, String key) {
+        svg.append("<tspan")
+                .append(Svg.attribute("class", kind))
+                .append('>')
+                .append(Svg.escaped(words.apply(key)))
+                .append("</tspan>");
     }
 }

@@ -2,6 +2,8 @@ package lapbylap.web.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import lapbylap.engine.Counts;
+import lapbylap.engine.Player;
 import lapbylap.engine.Taken;
 import lapbylap.record.Frame;
 import lapbylap.record.Recording;
@@ -13,11 +15,21 @@ import lapbylap.record.Recording;
  * @param path the pits sown into, in order; empty if nothing was sown
  * @param taken pits whose seeds will be taken next
  * @param emptied pits whose seeds were just taken
+ * @param entered the pit into which a piece was put from the reserve, or -1
+ * @param crossed the pit beside which captured pieces wait to be sown, or -1
+ * @param secondPhase whether the second phase of a game that has two has begun
  */
-public record Marks(int lifted, List<Integer> path, List<Integer> taken, List<Integer> emptied) {
+public record Marks(
+        int lifted,
+        List<Integer> path,
+        List<Integer> taken,
+        List<Integer> emptied,
+        int entered,
+        int crossed,
+        boolean secondPhase) {
 
     /** Nothing is marked. */
-    public static final Marks NONE = new Marks(-1, List.of(), List.of(), List.of());
+    public static final Marks NONE = new Marks(-1, List.of(), List.of(), List.of(), -1, -1, false);
 
     public Marks {
         path = List.copyOf(path);
@@ -28,15 +40,27 @@ public record Marks(int lifted, List<Integer> path, List<Integer> taken, List<In
     /** What a frame of a recording marks. */
     public static Marks of(Recording recording, int index) {
         Frame frame = recording.frames().get(index);
-        if (frame instanceof Frame.Capture capture) {
-            return new Marks(-1, List.of(), List.of(), pits(capture.taken()));
+        boolean secondPhase = secondPhase(recording, index);
+        List<Integer> emptied = List.of();
+        int entered = -1;
+        int crossed = -1;
+        if (frame instanceof Frame.Lap lap) {
+            return lap(recording, index, lap, secondPhase);
         }
-        if (frame instanceof Frame.Sweep sweep) {
-            return new Marks(-1, List.of(), List.of(), pits(sweep.taken()));
+        if (frame instanceof Frame.Introduce introduce) {
+            entered = introduce.pit();
+        } else if (frame instanceof Frame.Capture capture) {
+            emptied = pits(capture.taken());
+            if (capture.toHand() && recording.frames().get(index - 1) instanceof Frame.Lap before) {
+                crossed = before.path()[before.path().length - 1];
+            }
+        } else if (frame instanceof Frame.Sweep sweep) {
+            emptied = pits(sweep.taken());
         }
-        if (!(frame instanceof Frame.Lap lap)) {
-            return NONE;
-        }
+        return new Marks(-1, List.of(), List.of(), emptied, entered, crossed, secondPhase);
+    }
+
+    private static Marks lap(Recording recording, int index, Frame.Lap lap, boolean secondPhase) {
         List<Integer> path = new ArrayList<>();
         for (int pit : lap.path()) {
             path.add(pit);
@@ -47,7 +71,13 @@ public record Marks(int lifted, List<Integer> path, List<Integer> taken, List<In
             taken.addAll(pits(capture.taken()));
             taken.remove(path.get(path.size() - 1));
         }
-        return new Marks(lap.lifted(), path, taken, List.of());
+        return new Marks(lap.lifted(), path, taken, List.of(), -1, -1, secondPhase);
+    }
+
+    private static boolean secondPhase(Recording recording, int index) {
+        Counts start = recording.frames().get(0).head().counts();
+        return start.reserve(Player.SOUTH) + start.reserve(Player.NORTH) == 0
+                || recording.frames().subList(0, index + 1).stream().anyMatch(Frame.Phase.class::isInstance);
     }
 
     private static List<Integer> pits(List<Taken> taken) {

@@ -24,6 +24,12 @@ final class MarksDrawing {
         }
         rings("taken", marks.taken());
         rings("emptied", marks.emptied());
+        if (marks.entered() >= 0) {
+            rings("last", List.of(marks.entered()));
+        }
+        if (marks.crossed() >= 0) {
+            crossing(marks.emptied().get(0), marks.crossed());
+        }
         if (marks.last() >= 0) {
             rings("last", List.of(marks.last()));
         }
@@ -58,6 +64,16 @@ final class MarksDrawing {
             circle("lifted", plan.x(from), groove.y(from), 7.5);
         }
         arrow(marks.last());
+    }
+
+    /** From the pit that was emptied across the board to the groove beside the one that took its pieces. */
+    private void crossing(int from, int to) {
+        double y = plan.groove(to).y(to);
+        int down = y > plan.y(from) ? 1 : -1;
+        double start = plan.y(from) + down * (plan.measures().radius() + RING);
+        svg.append("<path class=\"thread\" d=\"M").append(Svg.numbers(plan.x(from), start));
+        svg.append('V').append(Svg.number(y)).append("\"/>");
+        arrow(to);
     }
 
     private static boolean runsBackwards(Groove groove, int from, int to) {

@@ -10,6 +10,7 @@ package lapbylap.web.board;
  * @param grooveAside distance of the groove from the outermost pits of its rows, sideways
  * @param grooveBeyond its distance from its outermost rows
  * @param names distance from the outermost rows to the middle of the pit names
+ * @param side distance of the ends of the plank from the groove
  * @param edge distance from the outermost rows to the edge of the plank
  */
 record Measures(
@@ -20,10 +21,18 @@ record Measures(
         double grooveAside,
         double grooveBeyond,
         double names,
+        double side,
         double edge) {
 
-    private static final Measures TWO_ROWS = new Measures(43, 100, 104, 0, 58, 67, 84, 101);
-    private static final Measures FOUR_ROWS = new Measures(34.5, 85, 79, 31, 48, 46, 64, 80);
+    private static final Measures TWO_ROWS = new Measures(43, 100, 104, 0, 58, 67, 84, 8, 101);
+    private static final Measures FOUR_ROWS = new Measures(34.5, 85, 79, 31, 48, 46, 64, 22, 80);
+
+    private static final Measures TWO_ROWS_BARE = new Measures(43, 100, 104, 0, 58, 67, 84, 8, 74);
+
+    /** Of a board without the names of its pits, which need room on the wood. */
+    static Measures bare(int rows) {
+        return rows == 2 ? TWO_ROWS_BARE : FOUR_ROWS;
+    }
 
     static Measures of(int rows) {
         return rows == 2 ? TWO_ROWS : FOUR_ROWS;

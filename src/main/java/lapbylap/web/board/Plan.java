@@ -15,14 +15,28 @@ final class Plan {
     private static final double LUG = 28;
     private static final double POOL = 24;
     private static final double MARGIN = 4;
+    /** Boards of more columns are dug in the ground, others carved in wood. */
+    private static final int CARVED = 12;
+    /** What the words and the number beside the pieces of a player need, in letters. */
+    private static final double POOL_LETTERS = 13.3;
+
+    private static final double TEXT = 17;
+    private static final double USUAL_WIDTH = 692;
+    private static final double GROUND_BESIDE = 76;
+    private static final int BAND = 10;
+    private static final double BAND_BESIDE = 18;
 
     private final Layout layout;
     private final Measures measures;
     private final List<Groove> grooves = new ArrayList<>();
 
     Plan(Layout layout) {
+        this(layout, Measures.of(layout.rows()));
+    }
+
+    Plan(Layout layout, Measures measures) {
         this.layout = layout;
-        measures = Measures.of(layout.rows());
+        this.measures = measures;
         for (int first = 0; first < layout.size(); first += layout.circuitLength()) {
             grooves.add(Groove.round(this, first, layout.circuitLength()));
         }
@@ -38,6 +52,29 @@ final class Plan {
 
     List<Groove> grooves() {
         return grooves;
+    }
+
+    /** Whether the board is dug in the ground. */
+    boolean inGround() {
+        return layout.columns() > CARVED;
+    }
+
+    /** Text is as large on wide boards as on others when both fill the same width. */
+    double textSize() {
+        return TEXT * (inGround() ? bandWidth() : width()) / USUAL_WIDTH;
+    }
+
+    /** A board in the ground is too long to be seen in one piece: the columns of one band. */
+    int band() {
+        return BAND;
+    }
+
+    double bandWidth() {
+        return BAND * measures.pitch() + 2 * BAND_BESIDE;
+    }
+
+    double bandLeft(int band) {
+        return (band * BAND - .5) * measures.pitch() - BAND_BESIDE;
     }
 
     /** The number of the circuit that a pit belongs to. */
@@ -56,6 +93,15 @@ final class Plan {
     double y(int pit) {
         int line = line(layout.pits().get(pit));
         return line * measures.rows() + (line >= layout.rows() / 2 ? measures.middle() : 0);
+    }
+
+    /** The way in which a pit is sown: 1 to the right, -1 to the left. */
+    int heading(int pit) {
+        boolean frontOfSouth =
+                layout.owner(pit) == Player.SOUTH && layout.pits().get(pit).row() == Row.FRONT;
+        boolean backOfNorth =
+                layout.owner(pit) == Player.NORTH && layout.pits().get(pit).row() == Row.BACK;
+        return frontOfSouth || backOfNorth ? 1 : -1;
     }
 
     /** The line of pits as drawn, from above. */
@@ -89,28 +135,36 @@ final class Plan {
                 : bottom() + measures.edge() + Plank.BOW + POOL + 3;
     }
 
+    /**
+     * Where a player's pieces beside the plank begin; beside a board in the ground, counted from the left of a band.
+     */
     double poolX() {
-        return -measures.radius();
+        return inGround() ? BAND_BESIDE : -measures.radius();
     }
 
     double poolRight() {
-        return right() + measures.radius();
+        return inGround() ? bandWidth() - BAND_BESIDE : right() + measures.radius();
+    }
+
+    /** The room for a player's pieces beside the plank: what the words and the number leave. */
+    double poolRoom() {
+        return poolRight() - poolX() - POOL_LETTERS * textSize();
     }
 
     double plankLeft() {
-        return -measures.grooveAside() - 8;
+        return -measures.grooveAside() - measures.side();
     }
 
     double plankRight() {
-        return right() + measures.grooveAside() + 8;
+        return right() + measures.grooveAside() + measures.side();
     }
 
     double left() {
-        return plankLeft() - LUG - MARGIN;
+        return inGround() ? -GROUND_BESIDE : plankLeft() - LUG - MARGIN;
     }
 
     double width() {
-        return plankRight() + LUG + MARGIN - left();
+        return (inGround() ? right() + GROUND_BESIDE : plankRight() + LUG + MARGIN) - left();
     }
 
     double top() {

@@ -11,34 +11,71 @@ import lapbylap.engine.Layout;
  * classes.
  */
 public final class Sprite {
-    private static final String PAINTS = linear("wood", "0 0 0 1", "#6A452D", "#5B3A25", "#482C1B")
+    private static final String PIT =
+            radial("pit", "cx=\".62\" cy=\".72\" r=\".78\"", "#5B3D27", ".38", "#3A2416", ".8", "#1D110A");
+    private static final String SEED = radial(
+            "seed",
+            "gradientUnits=\"userSpaceOnUse\" cx=\"-3\" cy=\"-4\" r=\"15\"",
+            "#DCDCD5",
+            ".5",
+            "#ABADA6",
+            "1",
+            "#70736C");
+    private static final String WOOD = PIT
+            + linear("wood", "0 0 0 1", "#6A452D", "#5B3A25", "#482C1B")
             + linear("edge", "0 0 .3 1", "#B08A63", "#7A5538", "#24150C")
             + linear("rim", "0 0 1 1", "#150B06", "#2E1C11", "#A67C54")
-            + "<radialGradient id=\"pit-paint\" cx=\".62\" cy=\".72\" r=\".78\"><stop offset=\"0\" stop-color=\"#5B3D27\"/>"
-            + "<stop offset=\".38\" stop-color=\"#3A2416\"/><stop offset=\".8\" stop-color=\"#1D110A\"/></radialGradient>"
-            + "<radialGradient id=\"seed-paint\" gradientUnits=\"userSpaceOnUse\" cx=\"-3\" cy=\"-4\" r=\"15\">"
-            + "<stop offset=\"0\" stop-color=\"#DCDCD5\"/><stop offset=\".5\" stop-color=\"#ABADA6\"/>"
-            + "<stop offset=\"1\" stop-color=\"#70736C\"/></radialGradient>"
             + "<filter id=\"shade\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"130%\">"
             + "<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"2\" flood-color=\"#2B1A0D\" flood-opacity=\".6\"/>"
             + "<feDropShadow dx=\"5\" dy=\"13\" stdDeviation=\"9\" flood-color=\"#2B1A0D\" flood-opacity=\".42\"/>"
             + "</filter>";
+    private static final String EARTH = linear("earth", "0 0 0 1", "#8A4F2B", "#8A4F2B", "#7C4526")
+            + linear("heap", "0 0 .2 1", "#5B2F15", "#9A6138", "#CC9664")
+            + radial("hole", "cx=\".55\" cy=\".8\" r=\".8\"", "#5A321B", ".4", "#361C0E", ".85", "#1B0D06");
 
     private Sprite() {}
 
     /** The sprite for boards of these layouts. */
     public static String of(Collection<Layout> layouts) {
-        Map<String, Layout> sizes = new TreeMap<>();
+        return of(layouts, true);
+    }
+
+    /** The sprite for boards of these layouts as {@link BoardDrawing#picture pictures}. */
+    public static String ofPictures(Collection<Layout> layouts) {
+        return of(layouts, false);
+    }
+
+    private static String of(Collection<Layout> layouts, boolean named) {
+        Map<String, Plan> sizes = new TreeMap<>();
         for (Layout layout : layouts) {
-            sizes.put(Wood.id(layout), layout);
+            Measures measures = named ? Measures.of(layout.rows()) : Measures.bare(layout.rows());
+            sizes.put(Wood.id(layout), new Plan(layout, measures));
         }
         StringBuilder sprite = new StringBuilder();
         sprite.append("<svg class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
-        sprite.append(PAINTS).append(SeedShapes.all());
-        for (Layout layout : sizes.values()) {
-            sprite.append(new Wood(new Plan(layout)).drawing());
+        if (sizes.values().stream().anyMatch(plan -> !plan.inGround())) {
+            sprite.append(WOOD);
+        }
+        if (sizes.values().stream().anyMatch(Plan::inGround)) {
+            sprite.append(EARTH);
+        }
+        if (sizes.values().stream().anyMatch(plan -> plan.layout().rows() == 2)) {
+            sprite.append(SEED).append(SeedShapes.all());
+        }
+        if (sizes.values().stream().anyMatch(plan -> plan.layout().rows() == 4)) {
+            sprite.append(CowShapes.all());
+        }
+        for (Plan plan : sizes.values()) {
+            sprite.append(new Wood(plan, named).drawing());
         }
         return sprite.append("</defs></svg>").toString();
+    }
+
+    private static String radial(
+            String id, String place, String from, String at, String middle, String end, String to) {
+        return "<radialGradient id=\"" + id + "-paint\" " + place + "><stop offset=\"0\" stop-color=\"" + from
+                + "\"/><stop offset=\"" + at + "\" stop-color=\"" + middle + "\"/><stop offset=\"" + end
+                + "\" stop-color=\"" + to + "\"/></radialGradient>";
     }
 
     private static String linear(String id, String line, String from, String middle, String to) {

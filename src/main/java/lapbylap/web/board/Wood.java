@@ -9,9 +9,16 @@ import lapbylap.engine.Row;
 final class Wood {
     private final Plan plan;
     private final String id;
+    private final boolean named;
 
     Wood(Plan plan) {
+        this(plan, true);
+    }
+
+    /** The wood of a board; without the names of its pits where nobody will play on it. */
+    Wood(Plan plan, boolean named) {
         this.plan = plan;
+        this.named = named;
         id = id(plan.layout());
     }
 
@@ -27,60 +34,105 @@ final class Wood {
 
     String drawing() {
         StringBuilder svg = new StringBuilder();
-        double radius = plan.measures().radius();
-        String plank = id + "-plank";
-        svg.append("<path id=\"")
-                .append(plank)
-                .append("\" d=\"")
-                .append(Plank.outline(plan))
-                .append("\"/>");
-        svg.append("<clipPath id=\"")
-                .append(id)
-                .append("-clip\"><use href=\"#")
-                .append(plank)
-                .append("\"/></clipPath>");
-        for (int i = 0; i < plan.grooves().size(); i++) {
-            Groove groove = plan.grooves().get(i);
-            svg.append("<path").append(Svg.attribute("id", grooveId(plan.layout(), i)));
-            svg.append(Svg.attribute("pathLength", groove.length()));
-            svg.append(Svg.attribute("d", groove.path())).append("/>");
+        outline(svg);
+        grooves(svg);
+        svg.append("<g id=\"").append(id).append("-pit\">").append(pit()).append("</g>");
+        svg.append("<g id=\"").append(id).append("\">");
+        if (plan.inGround()) {
+            ground(svg);
+        } else {
+            plank(svg);
         }
-        svg.append("<g id=\"")
-                .append(id)
-                .append("-pit\"><circle class=\"pit\" fill=\"url(#pit-paint)\"")
-                .append(Svg.attribute("r", radius));
-        svg.append("/><circle class=\"rim\" fill=\"none\" stroke=\"url(#rim-paint)\" stroke-width=\"5\"")
-                .append(Svg.attribute("r", radius + 2))
-                .append("/></g>");
-        svg.append("<g id=\"")
-                .append(id)
-                .append("\"><use class=\"plank\" fill=\"url(#wood-paint)\" filter=\"url(#shade)\" href=\"#")
-                .append(plank)
-                .append("\"/>");
-        svg.append("<g clip-path=\"url(#")
-                .append(id)
-                .append("-clip)\"><path class=\"grain\" fill=\"none\" stroke=\"#1D0F07\" stroke-opacity=\".24\" d=\"");
-        svg.append(Plank.grain(plan))
-                .append(
-                        "\"/><use class=\"bevel\" fill=\"none\" stroke=\"url(#edge-paint)\" stroke-width=\"5\" href=\"#")
-                .append(plank)
-                .append("\"/></g>");
-        lugs(svg);
         for (int i = 0; i < plan.grooves().size(); i++) {
-            String groove = grooveId(plan.layout(), i);
-            svg.append(
-                            "<use class=\"groove-light\" fill=\"none\" stroke=\"#A67C54\" stroke-opacity=\".45\" y=\"1.4\" href=\"#")
-                    .append(groove)
-                    .append("\"/>");
-            svg.append("<use class=\"groove\" fill=\"none\" stroke=\"#1D110A\" stroke-width=\"2.2\" href=\"#")
-                    .append(groove)
-                    .append("\"/>");
+            groove(svg, id.replace("wood", "groove") + "-" + i);
         }
         for (Pit pit : plan.layout().pits()) {
             svg.append(Svg.use(id + "-pit", plan.x(pit.index()), plan.y(pit.index())));
         }
-        names(svg);
+        if (named) {
+            names(svg);
+        }
         return svg.append("</g>").toString();
+    }
+
+    private void outline(StringBuilder svg) {
+        svg.append("<path id=\"")
+                .append(id)
+                .append("-plank\" d=\"")
+                .append(plan.inGround() ? Ground.outline(plan) : Plank.outline(plan))
+                .append("\"/><clipPath id=\"")
+                .append(id)
+                .append("-clip\">")
+                .append(outlined("", ""))
+                .append("</clipPath>");
+    }
+
+    private String outlined(String kind, String paint) {
+        return "<use" + (kind.isEmpty() ? "" : Svg.attribute("class", kind)) + paint + " href=\"#" + id + "-plank\"/>";
+    }
+
+    private void grooves(StringBuilder svg) {
+        for (int i = 0; i < plan.grooves().size(); i++) {
+            Groove groove = plan.grooves().get(i);
+            svg.append("<path").append(Svg.attribute("id", id.replace("wood", "groove") + "-" + i));
+            svg.append(Svg.attribute("pathLength", groove.length()));
+            svg.append(Svg.attribute("d", groove.path())).append("/>");
+        }
+    }
+
+    private String pit() {
+        double radius = plan.measures().radius();
+        if (plan.inGround()) {
+            return Ground.hole(radius);
+        }
+        String drawing = "<circle class=\"pit\" fill=\"url(#pit-paint)\"" + Svg.attribute("r", radius)
+                + "/><circle class=\"rim\" fill=\"none\" stroke=\"url(#rim-paint)\" stroke-width=\"5\""
+                + Svg.attribute("r", radius + 2);
+        if (plan.layout().rows() == 2) {
+            return drawing + "/>";
+        }
+        return "<path class=\"thorns\" fill=\"none\" stroke=\"#1D0F07\" stroke-width=\"1.3\" stroke-linecap=\"round\""
+                + Svg.attribute("d", Thorns.round(radius)) + "/>" + drawing + " stroke-dasharray=\"3.2 .7\"/>";
+    }
+
+    private void ground(StringBuilder svg) {
+        svg.append(outlined("plank", " fill=\"url(#earth-paint)\""));
+        svg.append("<g clip-path=\"url(#")
+                .append(id)
+                .append("-clip)\"><path class=\"grain\" fill=\"none\" stroke=\"#5E3117\" stroke-width=\"2\"")
+                .append(" stroke-linecap=\"round\"")
+                .append(Svg.attribute("d", Ground.specks(plan)))
+                .append("/>")
+                .append(outlined("bevel", " fill=\"none\" stroke=\"#B87A4B\" stroke-width=\"3\""))
+                .append("</g>");
+    }
+
+    private void plank(StringBuilder svg) {
+        svg.append(outlined("plank", " fill=\"url(#wood-paint)\" filter=\"url(#shade)\""));
+        svg.append("<g clip-path=\"url(#")
+                .append(id)
+                .append("-clip)\"><path class=\"grain\" fill=\"none\" stroke=\"#1D0F07\" stroke-opacity=\".24\"")
+                .append(Svg.attribute("d", Plank.grain(plan)))
+                .append("/>")
+                .append(outlined("bevel", " fill=\"none\" stroke=\"url(#edge-paint)\" stroke-width=\"5\""))
+                .append("</g>");
+        lugs(svg);
+    }
+
+    /** Boards on a shelf show no groove unless it parts the herds of two players; in the ground it is a furrow. */
+    private void groove(StringBuilder svg, String groove) {
+        if (plan.inGround()) {
+            svg.append("<use class=\"groove\" fill=\"none\" stroke=\"#5B2F15\" stroke-width=\"8\" href=\"#")
+                    .append(groove)
+                    .append("\"/>");
+        } else if (named || plan.layout().rows() == 4) {
+            svg.append("<use class=\"groove-light\" fill=\"none\" stroke=\"#A67C54\" stroke-opacity=\".45\" y=\"1.4\"")
+                    .append(" href=\"#")
+                    .append(groove)
+                    .append("\"/><use class=\"groove\" fill=\"none\" stroke=\"#1D110A\" stroke-width=\"2.2\" href=\"#")
+                    .append(groove)
+                    .append("\"/>");
+        }
     }
 
     private void lugs(StringBuilder svg) {
@@ -111,7 +163,7 @@ final class Wood {
                     name(
                             svg,
                             "middle",
-                            plan.plankLeft() + 1,
+                            plan.plankLeft() + 11,
                             plan.y(index),
                             pit.name().substring(0, 1));
                 }

@@ -9,22 +9,17 @@ import lapbylap.i18n.Messages;
 import lapbylap.record.Recording;
 import lapbylap.web.board.BoardDrawing;
 import lapbylap.web.board.Marks;
-import lapbylap.web.board.PoolWords;
 import lapbylap.web.json.RecordingJson;
 import lapbylap.web.narration.Narrator;
 
 /** Makes worked examples ready for the templates, in one language. */
 final class ExampleModels {
     private final Narrator narrator;
-    private final PoolWords poolWords;
+    private final Messages messages;
 
     ExampleModels(Messages messages) {
         narrator = new Narrator(messages);
-        poolWords = new PoolWords(
-                messages.text("board.pool.south"),
-                messages.text("board.pool.north"),
-                messages.text("board.pool.south.short"),
-                messages.text("board.pool.north.short"));
+        this.messages = messages;
     }
 
     PageModel.ExampleModel of(WorkedExample example) {
@@ -32,7 +27,7 @@ final class ExampleModels {
         List<PageModel.BoardModel> boards = new ArrayList<>();
         for (int frame : new TreeSet<>(List.of(example.first(), example.decisive(), example.last()))) {
             String text = narrator.text(recording, frame);
-            String svg = new BoardDrawing(recording.rules().layout(), poolWords)
+            String svg = new BoardDrawing(recording.rules().layout(), messages::text)
                     .draw(recording.frames().get(frame).head().counts(), Marks.of(recording, frame), text);
             boards.add(new PageModel.BoardModel(frame, svg, text));
         }
