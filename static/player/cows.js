@@ -5,7 +5,7 @@ export const MOST = 8;
 export const BELOW = 19;
 export const RING = 39.5;
 export const STOCK = "reserve";
-export const told = count => count || "";
+export const told = count => (count && count <= MOST ? count : "");
 
 const HIDES = 5;
 const FIVE = 113;
@@ -32,10 +32,11 @@ export function seat({x, y, to = 1}, index, cows, piece) {
 /** The herd beside the board: in fives, which move closer together to find room. */
 export function poolSeat({x, y, room, to = 1}, cows, piece) {
   const five = Math.min(FIVE, room / Math.ceil(cows / 5));
-  const place = to < 0 ? piece % 5 : 4 - piece % 5;
+  const group = Math.floor(piece / 5);
+  const place = to < 0 ? piece % 5 : Math.min(5, cows - 5 * group) - 1 - piece % 5;
   return {
     href: cow(0, piece, to < 0, true),
-    x: x + Math.floor(piece / 5) * five + place * five * STEP + 14,
+    x: x + group * five + place * five * STEP + 14,
     y: y + piece * 7 % 5 - 1,
   };
 }

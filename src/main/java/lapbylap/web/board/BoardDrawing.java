@@ -179,9 +179,7 @@ public final class BoardDrawing {
         if (plan.layout().rows() == 4 && plan.heading(pit) < 0) {
             svg.append(" data-to=\"-1\"");
         }
-        svg.append('>')
-                .append(plan.layout().rows() == 4 && seeds == 0 ? "" : seeds)
-                .append("</text>");
+        svg.append('>').append(pieces.told(seeds)).append("</text>");
     }
 
     /** Captured seeds, or the herd that is not yet on the board, with words and a number at the end of the line. */

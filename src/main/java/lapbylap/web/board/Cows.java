@@ -21,6 +21,12 @@ final class Cows implements Pieces {
         return 19;
     }
 
+    /** Where none are there is nothing to tell, and where there are many the number stands below them. */
+    @Override
+    public String told(int count) {
+        return count == 0 || count > MOST ? "" : Integer.toString(count);
+    }
+
     @Override
     public String inPit(Plan plan, int pit, int count, int piece) {
         boolean many = count > MOST;
@@ -40,7 +46,8 @@ final class Cows implements Pieces {
     public String beside(Plan plan, Player owner, int count, int piece) {
         int heading = owner == Player.SOUTH ? 1 : -1;
         double five = Math.min(FIVE, plan.poolRoom() / ((count + 4) / 5));
-        int place = heading < 0 ? piece % 5 : 4 - piece % 5;
+        int last = Math.min(5, count - piece / 5 * 5) - 1;
+        int place = heading < 0 ? piece % 5 : last - piece % 5;
         double x = plan.poolX() + piece / 5 * five + place * five * STEP + 14;
         double y = plan.poolY(owner) + piece * 7 % 5 - 1;
         return Svg.use(id(hide(0, piece), heading, true), x, y);

@@ -1,5 +1,7 @@
 package lapbylap.web.board;
 
+import lapbylap.engine.Layout;
+
 /**
  * The measures of a board, in units.
  *
@@ -24,7 +26,11 @@ record Measures(
         double side,
         double edge) {
 
+    /** Boards of more columns are dug in the ground, others carved in wood. */
+    static final int CARVED = 12;
+
     private static final Measures TWO_ROWS = new Measures(43, 100, 104, 0, 58, 67, 84, 8, 101);
+    private static final Measures IN_GROUND = new Measures(43, 100, 108, 0, 58, 67, 88, 8, 114);
     private static final Measures FOUR_ROWS = new Measures(34.5, 85, 79, 31, 48, 46, 64, 22, 80);
 
     private static final Measures TWO_ROWS_BARE = new Measures(43, 100, 104, 0, 58, 67, 84, 8, 74);
@@ -34,7 +40,7 @@ record Measures(
         return rows == 2 ? TWO_ROWS_BARE : FOUR_ROWS;
     }
 
-    static Measures of(int rows) {
-        return rows == 2 ? TWO_ROWS : FOUR_ROWS;
+    static Measures of(Layout layout) {
+        return layout.rows() == 4 ? FOUR_ROWS : layout.columns() > CARVED ? IN_GROUND : TWO_ROWS;
     }
 }

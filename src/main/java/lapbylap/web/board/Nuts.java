@@ -15,6 +15,11 @@ final class Nuts implements Pieces {
     }
 
     @Override
+    public String told(int count) {
+        return Integer.toString(count);
+    }
+
+    @Override
     public String inPit(Plan plan, int pit, int count, int piece) {
         int all = drawn(count);
         double x = plan.x(pit) + Seats.x(pit, all, piece);

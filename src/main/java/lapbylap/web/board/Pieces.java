@@ -17,6 +17,9 @@ interface Pieces {
     /** How far below the middle of the pit that number stands. */
     double numberBelow();
 
+    /** What stands beside a pit of so many. */
+    String told(int count);
+
     /** One of the pieces drawn for a pit of so many. */
     String inPit(Plan plan, int pit, int count, int piece);
 

@@ -15,8 +15,6 @@ final class Plan {
     private static final double LUG = 28;
     private static final double POOL = 24;
     private static final double MARGIN = 4;
-    /** Boards of more columns are dug in the ground, others carved in wood. */
-    private static final int CARVED = 12;
     /** What the words and the number beside the pieces of a player need, in letters. */
     private static final double POOL_LETTERS = 13.3;
 
@@ -31,7 +29,7 @@ final class Plan {
     private final List<Groove> grooves = new ArrayList<>();
 
     Plan(Layout layout) {
-        this(layout, Measures.of(layout.rows()));
+        this(layout, Measures.of(layout));
     }
 
     Plan(Layout layout, Measures measures) {
@@ -56,7 +54,7 @@ final class Plan {
 
     /** Whether the board is dug in the ground. */
     boolean inGround() {
-        return layout.columns() > CARVED;
+        return layout.columns() > Measures.CARVED;
     }
 
     /** Text is as large on wide boards as on others when both fill the same width. */

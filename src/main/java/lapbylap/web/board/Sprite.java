@@ -48,7 +48,7 @@ public final class Sprite {
     private static String of(Collection<Layout> layouts, boolean named) {
         Map<String, Plan> sizes = new TreeMap<>();
         for (Layout layout : layouts) {
-            Measures measures = named ? Measures.of(layout.rows()) : Measures.bare(layout.rows());
+            Measures measures = named ? Measures.of(layout) : Measures.bare(layout.rows());
             sizes.put(Wood.id(layout), new Plan(layout, measures));
         }
         StringBuilder sprite = new StringBuilder();

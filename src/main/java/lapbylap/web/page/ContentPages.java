@@ -96,7 +96,12 @@ public final class ContentPages {
                         List.of(),
                         page.frontMatter().reviewed(),
                         examples));
-        byte[] html = templates.render("page", variables).getBytes(StandardCharsets.UTF_8);
+        boolean first =
+                page.address().folder().equals("site") && page.address().name().equals("home");
+        if (first) {
+            variables.put("shelf", new Shelf(library, messages));
+        }
+        byte[] html = templates.render(first ? "home" : "page", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
     }
 
