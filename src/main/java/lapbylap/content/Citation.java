@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param place where in it, such as {@code p. 36}, or null
  * @param via key of the source through which it is known, or null
  */
-record Citation(String source, String place, String via) {
+public record Citation(String source, String place, String via) {
     private static final String KEY = "@([a-z][a-z0-9-]*)";
     private static final Pattern FORM = Pattern.compile(KEY + "(?:,\\s*([^@]+?))?(?:\\s+via\\s+" + KEY + ")?");
 
@@ -18,6 +18,29 @@ record Citation(String source, String place, String via) {
     static Citation of(String text) {
         Matcher matcher = FORM.matcher(text);
         return matcher.matches() ? new Citation(matcher.group(1), matcher.group(2), matcher.group(3)) : null;
+    }
+
+    /**
+     * What is wrong with a citation, or null.
+     *
+     * @param citation null if the text is none
+     */
+    static String fault(Citation citation, String text, Bibliography bibliography) {
+        if (citation == null) {
+            return "[" + text + "] is no citation such as [@merker-1904, p. 36 via @mancala-world]";
+        }
+        Source source = bibliography.source(citation.source());
+        Source via = citation.via() == null ? null : bibliography.source(citation.via());
+        if (source == null || citation.via() != null && via == null) {
+            return "there is no source \"" + (source == null ? citation.source() : citation.via()) + "\"";
+        }
+        if (source.mark() == Source.Mark.CITED && via == null) {
+            return "\"" + source.key() + "\" was not read and is cited without \"via\"";
+        }
+        if (via != null && via.mark() == Source.Mark.CITED) {
+            return "\"" + via.key() + "\" was not read, so nothing is known via it";
+        }
+        return null;
     }
 
     /** Whether a text in brackets was meant to be a citation. */

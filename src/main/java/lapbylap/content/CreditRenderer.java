@@ -43,7 +43,7 @@ final class CreditRenderer implements NodeRenderer {
 
     private void citation(String text, LinkRef node, HtmlWriter html) {
         Citation citation = Citation.of(text);
-        String wrong = wrong(citation, text);
+        String wrong = Citation.fault(citation, text, page.bibliography());
         if (wrong != null) {
             page.mistakes().add(page.line(node.getStartLineNumber()), wrong, "see sources.yaml for what may be cited");
             return;
@@ -58,24 +58,6 @@ final class CreditRenderer implements NodeRenderer {
             link(via.key(), via.label(), node, html);
         }
         html.closeTag("span");
-    }
-
-    private String wrong(Citation citation, String text) {
-        if (citation == null) {
-            return "[" + text + "] is no citation such as [@merker-1904, p. 36 via @mancala-world]";
-        }
-        Source source = page.bibliography().source(citation.source());
-        Source via = citation.via() == null ? null : page.bibliography().source(citation.via());
-        if (source == null || citation.via() != null && via == null) {
-            return "there is no source \"" + (source == null ? citation.source() : citation.via()) + "\"";
-        }
-        if (source.mark() == Source.Mark.CITED && via == null) {
-            return "\"" + source.key() + "\" was not read and is cited without \"via\"";
-        }
-        if (via != null && via.mark() == Source.Mark.CITED) {
-            return "\"" + via.key() + "\" was not read, so nothing is known via it";
-        }
-        return null;
     }
 
     private void link(String key, String label, Node node, HtmlWriter html) {
@@ -110,7 +92,7 @@ final class CreditRenderer implements NodeRenderer {
         if (names.isEmpty()) {
             return;
         }
-        long statuses = names.stream().filter(CreditRenderer::isStatus).count();
+        long statuses = names.stream().filter(name -> Status.byId(name) != null).count();
         if (statuses != 1) {
             String wrong = "the marks " + names + " do not say once how a claim is known";
             page.mistakes()
@@ -118,14 +100,5 @@ final class CreditRenderer implements NodeRenderer {
             return;
         }
         CertaintyMark.write(html, names, page);
-    }
-
-    private static boolean isStatus(String name) {
-        for (Status status : Status.values()) {
-            if (status.id().equals(name)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

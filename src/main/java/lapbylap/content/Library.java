@@ -9,12 +9,19 @@ public final class Library {
     private final Map<PageAddress, Page> pages;
     private final Bibliography bibliography;
     private final Glossary glossary;
+    private final Places places;
     private final List<Mistake> mistakes;
 
-    Library(Map<PageAddress, Page> pages, Bibliography bibliography, Glossary glossary, List<Mistake> mistakes) {
+    Library(
+            Map<PageAddress, Page> pages,
+            Bibliography bibliography,
+            Glossary glossary,
+            Places places,
+            List<Mistake> mistakes) {
         this.pages = pages;
         this.bibliography = bibliography;
         this.glossary = glossary;
+        this.places = places;
         this.mistakes = List.copyOf(mistakes);
     }
 
@@ -43,6 +50,10 @@ public final class Library {
 
     public Glossary glossary() {
         return glossary;
+    }
+
+    public Places places() {
+        return places;
     }
 
     /** All mistakes found, by file and line. */

@@ -44,8 +44,11 @@ public final class LibraryLoader {
         Bibliography bibliography = Bibliography.read(lines("sources.yaml", inSources), inSources);
         Mistakes inGlossary = new Mistakes("glossary.yaml");
         Glossary glossary = Glossary.read(lines("glossary.yaml", inGlossary), inGlossary);
+        Mistakes inPlaces = new Mistakes("places.yaml");
+        Places places = Places.read(lines("places.yaml", inPlaces), bibliography, glossary, inPlaces);
         mistakes.addAll(inSources.found());
         mistakes.addAll(inGlossary.found());
+        mistakes.addAll(inPlaces.found());
         Map<PageAddress, Page> pages = new LinkedHashMap<>();
         for (String file : pageFiles()) {
             Mistakes ofFile = new Mistakes(file);
@@ -58,9 +61,9 @@ public final class LibraryLoader {
             }
             mistakes.addAll(ofFile.found());
         }
-        mistakes.addAll(new LinkChecks(pages, bibliography, glossary).check());
+        mistakes.addAll(new LinkChecks(pages, bibliography, glossary, places).check());
         mistakes.sort(null);
-        return new Library(pages, bibliography, glossary, mistakes);
+        return new Library(pages, bibliography, glossary, places, mistakes);
     }
 
     /** English pages first: translations take their examples from them. */

@@ -11,11 +11,13 @@ final class LinkChecks {
     private final Map<PageAddress, Page> pages;
     private final Bibliography bibliography;
     private final Glossary glossary;
+    private final Places places;
 
-    LinkChecks(Map<PageAddress, Page> pages, Bibliography bibliography, Glossary glossary) {
+    LinkChecks(Map<PageAddress, Page> pages, Bibliography bibliography, Glossary glossary, Places places) {
         this.pages = pages;
         this.bibliography = bibliography;
         this.glossary = glossary;
+        this.places = places;
     }
 
     List<Mistake> check() {
@@ -48,6 +50,10 @@ final class LinkChecks {
         Language language = page.address().language();
         return page.anchors().contains(anchor)
                 || isFrame(page, anchor)
+                || site
+                        && page.address().name().equals("home")
+                        && places.all().stream()
+                                .anyMatch(place -> place.anchor().equals(anchor))
                 || site && page.address().name().equals("sources") && bibliography.source(anchor) != null
                 || site
                         && page.address().name().equals("glossary")

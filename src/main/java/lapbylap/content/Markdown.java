@@ -39,6 +39,16 @@ final class Markdown {
         return PLAIN.render(PARSER.parse(text)).strip().replaceAll("^<p>|</p>$", "");
     }
 
+    /** The same for a text that must be as free of mistakes as a page, and does not link to one. */
+    static String inline(String text, PageContext context) {
+        MarkdownChecks checks = new MarkdownChecks(context);
+        checks.check(PARSER.parse(text));
+        for (PageLink link : checks.links()) {
+            context.mistakes().add(link.line(), "the link \"" + link.url() + "\" in a short text", "link from a page");
+        }
+        return inline(text);
+    }
+
     /** A page from the Markdown below its front matter. */
     static Page page(String text, FrontMatter frontMatter, PageContext context) {
         Node document = PARSER.parse(text.replace(CUT, ""));

@@ -15,6 +15,16 @@ public enum Status {
         this.id = id;
     }
 
+    /** The status with this name, or null. */
+    public static Status byId(String id) {
+        for (Status status : values()) {
+            if (status.id.equals(id)) {
+                return status;
+            }
+        }
+        return null;
+    }
+
     /** The name used in content and JSON. */
     public String id() {
         return id;
