@@ -7,13 +7,15 @@ import java.util.Map;
 import lapbylap.content.CitationUse;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
+import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.content.Source;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
 /**
- * The lists that are made of data: the bibliography, with where each source is cited, the glossary, the games compared.
+ * The lists that are made of data: the bibliography, with where each source is cited, the glossary, the games compared,
+ * the places.
  */
 public final class ListPages {
     private final Templates templates;
@@ -43,6 +45,7 @@ public final class ListPages {
             case "sources" -> render("bibliography", sources(library, language, messages), messages);
             case "glossary" -> render("glossary", library.glossary().terms(language), messages);
             case "compare" -> compare(library, messages);
+            case "home" -> new PlacesMap(library, messages).html(templates);
             default -> "";
         };
     }
@@ -61,7 +64,7 @@ public final class ListPages {
         for (Source source : library.bibliography().all()) {
             List<CitingPage> citing = new ArrayList<>();
             for (Page page : library.pages()) {
-                Map<String, PageModel.Link> uses = uses(page, source, messages);
+                Map<String, PageModel.Link> uses = uses(page, source, library, messages);
                 if (page.address().language() == language && !uses.isEmpty()) {
                     String label = ContentPages.fullTitle(page, messages);
                     citing.add(new CitingPage(
@@ -75,9 +78,13 @@ public final class ListPages {
     }
 
     /** The places of a page that cite a source, one a heading. */
-    private static Map<String, PageModel.Link> uses(Page page, Source source, Messages messages) {
+    private static Map<String, PageModel.Link> uses(Page page, Source source, Library library, Messages messages) {
         Map<String, PageModel.Link> uses = new LinkedHashMap<>();
-        for (CitationUse use : page.citations()) {
+        List<CitationUse> citations = new ArrayList<>(page.citations());
+        if (page.address().equals(new PageAddress("site", "home", messages.language()))) {
+            citations.addAll(library.places().citations(messages.language()));
+        }
+        for (CitationUse use : citations) {
             if (use.source().equals(source.key())) {
                 String label = use.heading() == null ? messages.text("sources.beginning") : use.heading();
                 String href = PagePaths.path(page.address()) + "#" + use.anchor();
