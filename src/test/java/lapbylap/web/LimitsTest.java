@@ -47,12 +47,23 @@ class LimitsTest {
     @Test
     void whatTheServerItselfRefuses() throws Exception {
         assertRefused(431, "headers-too-long", "GET /en/ HTTP/1.1\r\nHost: x\r\nX: " + "y".repeat(40_000) + "\r\n\r\n");
-        assertRefused(400, "bad-request", "GET /en/ HTTP/1.1\r\nConnection: close\r\n\r\n");
+        assertRefused(400, "bad-request", "GET /en/ HTTP/1.1\r\n\r\n");
         assertRefused(
                 405,
                 "method-not-allowed",
                 "POST /en/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
         assertRefused(405, "method-not-allowed", "PUT /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    }
+
+    /** Who keeps connections open must be told that this one is lost, or sends the next request into the void. */
+    @Test
+    void afterABrokenRequestTheConnectionCloses() throws Exception {
+        for (String target : List.of("/%2e%2e/", "/%zz", "/..;/")) {
+            RawClient.Reply reply = client.send(
+                    ("GET " + target + " HTTP/1.1\r\nHost: x\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
+            assertEquals(400, reply.status());
+            assertEquals("close", reply.headers().get("connection"));
+        }
     }
 
     private void assertRefused(int status, String id, String request) throws Exception {

@@ -5,6 +5,7 @@ import java.util.Map;
 import lapbylap.i18n.Messages;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -42,6 +43,8 @@ public final class ServerErrors extends ErrorHandler {
         headers.put(HttpHeader.CONTENT_TYPE, ProblemDocument.TYPE);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(HttpHeader.CONTENT_LENGTH, body.length);
+        // the server closes the connection after what it could not read: without a word, the next request on it is lost
+        headers.put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE);
         SecurityHeaders.put(headers, null);
         boolean head = "HEAD".equals(request.getMethod());
         response.write(true, head ? null : ByteBuffer.wrap(body), callback);
