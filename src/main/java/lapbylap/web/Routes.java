@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -171,7 +172,8 @@ final class Routes {
         }
         if (!path.equals(context.path())) {
             context.header("Cache-Control", "public, max-age=300");
-            context.redirect(path, io.javalin.http.HttpStatus.MOVED_PERMANENTLY);
+            String query = query(context);
+            context.redirect(query == null ? path : path + "?" + query, HttpStatus.MOVED_PERMANENTLY);
             return;
         }
         Sender.send(context, answer);
