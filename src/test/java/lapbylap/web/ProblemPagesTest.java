@@ -21,13 +21,22 @@ class ProblemPagesTest {
 
     @Test
     void aPageThatIsNotHere() throws Exception {
-        HttpResponse<byte[]> response = SiteClient.get("/en/%3Cscript%3Ealert(1)%3C/script%3E", PERSON);
+        HttpResponse<byte[]> response = SiteClient.get("/en/nothing", PERSON);
         assertEquals(404, response.statusCode());
         assertEquals("no-store", header(response, "Cache-Control"));
         Document page = page(response);
         assertEquals("en", page.selectFirst("html").attr("lang"));
         assertEquals("There is no such page", page.selectFirst("h1").text());
-        assertTrue(page.text().contains("There is no page \"/en/<script>alert(1)</script>\" here."), page.text());
+        assertTrue(page.text().contains("There is no page \"/en/nothing\" here."), page.text());
+    }
+
+    @Test
+    void whatTheAddressHoldsIsNoMarkup() throws Exception {
+        HttpResponse<byte[]> response = SiteClient.get("/problems/endless-move?%3Cscript%3Ex%3C/script%3E", PERSON);
+        assertEquals(400, response.statusCode());
+        Document page = page(response);
+        assertTrue(page.text().contains("\"<script>x</script>\" is no parameter here"), page.text());
+        assertTrue(page.select("main script").isEmpty());
     }
 
     @Test
