@@ -132,7 +132,7 @@ final class ReplayBlock {
 
     private String told(InputException refused) {
         return "the rules do not allow this example: "
-                + messages.text("problem." + refused.fault().id(), refused.values());
+                + FaultText.of(refused.fault().id(), refused.values(), messages);
     }
 
     private Map<String, String> options() throws Malformed {

@@ -99,11 +99,11 @@ class HostileCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "replay en-dodoi --moves C,f,F,D|move 4, \"D\": pit D is not North's, who is to move",
-                "replay en-dodoi --moves C,f,C,f,D,b,F,f,E,e,C,b|move 12, \"b\": lifting b would never end"
-                        + " (it repeats itself every 45 laps); legal here:",
+                "replay en-dodoi --moves C,f,F,D|move 4, \"D\": it is North’s turn, and pit D is South’s",
+                "replay en-dodoi --moves C,f,C,f,D,b,F,f,E,e,C,b|move 12, \"b\": the laps of b never end"
+                        + " (they repeat themselves every 45); legal here:",
                 "replay en-dodoi --position 401-0-0-0-0-0_0-0-0-0-0-0_0-0_S|set-up: 401 seeds are too many",
-                "replay nim|There is no game \"nim\" that can be played; there are: en-dodoi",
+                "replay nim|There is no game \"nim\" that can be played; there are: en-dodoi,",
                 "simulate en-dodoi --games 0 --seed 1|--games 0 is too few; give 1 or more",
                 "simulate en-dodoi --games 1 --seed 1 --option pits=5|pits cannot be \"5\"; it can be: 6, 7, 8, 9, 10",
                 "check --content /no/such/folder|--content /no/such/folder is no folder",

@@ -108,7 +108,7 @@ class JarIT {
     void tellsInASentenceWhatIsWrong() throws Exception {
         Process process = jar("replay", "en-dodoi", "--moves", "C,f,F,D").start();
         assertEquals(1, process.waitFor());
-        assertTrue(log().startsWith("move 4, \"D\": pit D is not North's, who is to move; legal here: "), log());
+        assertTrue(log().startsWith("move 4, \"D\": it is North’s turn, and pit D is South’s; legal here: "), log());
         assertEquals(1, log().lines().count());
     }
 }

@@ -55,20 +55,20 @@ class ApiProblemsTest {
                 "origin-pit=maybe|unknown-option-value|origin-pit cannot be \"maybe\"; it can be: sown, skipped",
                 "moves=C,g|unknown-pit|move 2, \"g\": this board has no such pit; South has A to F, North a to f.",
                 "moves=C,,f|unknown-pit|move 2, \"\": this board has no such pit; South has A to F, North a to f.",
-                "position=4-4|position-form|\"4-4\" has 1 part between underscores; a position of this game has 4: its"
+                "position=4-4|position-form|\"4-4\" has 1 part separated by underscores; a position of this game has 4: its"
                         + " rows, the pools, and the side to move.",
                 "position=4-4-4-4-4-4_4-4-4-4-4_0-0_S|position-rows|the row \"4-4-4-4-4\" has 5 pits, but the first"
-                        + " row has 6; all rows are of one length.",
+                        + " row has 6; all rows must be equally long.",
                 "position=4-4-4-x-4-4_4-4-4-4-4-4_0-0_S|position-number|\"x\" is no number of seeds; write digits, as in"
                         + " 4-0-12.",
                 "position=4-4-4-4-4-4_4-4-4-4-4-4_0_S|position-pools|\"0\" does not give the pools; write two numbers"
-                        + " such as 0-0, South's first.",
+                        + " such as 0-0, South’s first.",
                 "position=4-4-4-4-4-4_4-4-4-4-4-4_0-0_X|position-mover|\"X\" is no side to move; end the position with S"
                         + " or N.",
                 "pits=7&position=4-4-4-4-4-4_4-4-4-4-4-4_0-0_S|position-and-option|pits=7 cannot stand beside this"
-                        + " position, which tells the pits and seeds itself; leave pits out.",
+                        + " position, which fixes the pits and seeds itself; leave pits out.",
                 "seeds=4&position=4-4-4-4-4-4_4-4-4-4-4-4_0-0_S|position-and-option|seeds=4 cannot stand beside this"
-                        + " position, which tells the pits and seeds itself; leave seeds out."
+                        + " position, which fixes the pits and seeds itself; leave seeds out."
             })
     void whatCannotBeRead(String query, String id, String detail) throws Exception {
         assertProblem(400, id, detail, REPLAY + query);
@@ -79,14 +79,14 @@ class ApiProblemsTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "moves=B,f,A,F|4|lift|pit-not-yours|move 4, \"F\": pit F is not North's, who is to move; legal here: ",
+                "moves=B,f,A,F|4|lift|pit-not-yours|move 4, \"F\": it is North’s turn, and pit F is South’s; legal here: ",
                 "moves=B,c|2|lift|pit-empty|move 2, \"c\": pit c is empty; legal here: a, b, e, f",
-                "moves=C,f,C,f,D,b,F,f,E,e,C,b|12|endless|endless-move|move 12, \"b\": lifting b would never end (it"
-                        + " repeats itself every 45 laps); legal here: a, c, d, f",
+                "moves=C,f,C,f,D,b,F,f,E,e,C,b|12|endless|endless-move|move 12, \"b\": the laps of b never end (they"
+                        + " repeat themselves every 45); legal here: a, c, d, f",
                 "position=1-0-0-0-2-0_0-0-0-0-0-0_20-20_S&moves=A,B|2|no-move|game-over|move 2, \"B\": the game is over"
-                        + " (no-move); no move can follow.",
+                        + " (the player to move has no move); no move can follow.",
                 "position=401-0-0-0-0-0_0-0-0-0-0-0_0-0_S|0|setup|too-many-seeds|set-up: 401 seeds are too many; a"
-                        + " position may hold 400, captured ones included.",
+                        + " position may hold at most 400, captured ones included.",
                 "position=4-4-4_4-4-4_0-0_S|0|setup|row-length|set-up: rows of 3 pits are not offered by this game; there"
                         + " are rows of 6, 7, 8, 9, 10"
             })

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
+import lapbylap.content.FaultText;
 import lapbylap.i18n.Messages;
 
 /** Problems in words, and as the documents of RFC 9457. */
@@ -29,7 +30,7 @@ public final class ProblemDocument {
     public static String detail(RequestProblem problem, Messages messages) {
         Map<String, Object> shown = new HashMap<>();
         problem.values().forEach((name, value) -> shown.put(name, value instanceof String text ? shown(text) : value));
-        return messages.text("problem." + problem.id(), shown);
+        return FaultText.of(problem.id(), shown, messages);
     }
 
     /** Cuts what is too long, and makes control characters visible. */

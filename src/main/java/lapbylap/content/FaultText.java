@@ -1,0 +1,24 @@
+package lapbylap.content;
+
+import java.util.HashMap;
+import java.util.Map;
+import lapbylap.i18n.Messages;
+
+/** Tells in words what is wrong. */
+public final class FaultText {
+    private FaultText() {}
+
+    /**
+     * What is wrong with one thing, naming the values, and what would do.
+     *
+     * @param id the id of a {@link lapbylap.engine.Fault}, or of another problem that has messages
+     * @param values what the message names; a {@code reason} that a game is over is told in words, as {@code why}
+     */
+    public static String of(String id, Map<String, ?> values, Messages messages) {
+        Map<String, Object> told = new HashMap<>(values);
+        if (values.get("reason") instanceof String reason) {
+            told.put("why", messages.text("reason." + reason));
+        }
+        return messages.text("problem." + id, told);
+    }
+}
