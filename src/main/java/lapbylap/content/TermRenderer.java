@@ -1,5 +1,6 @@
 package lapbylap.content;
 
+import com.vladsch.flexmark.ast.Emphasis;
 import com.vladsch.flexmark.ast.Heading;
 import com.vladsch.flexmark.ast.LinkNodeBase;
 import com.vladsch.flexmark.ast.LinkRef;
@@ -20,6 +21,8 @@ import java.util.stream.Collectors;
 
 /** Lets the first use of each glossary term on a page open its definition. */
 final class TermRenderer implements NodeRenderer {
+    private static final String CLOSING = ".,;:!?)”’»।";
+
     private final Map<String, Term> byForm = new HashMap<>();
     private final Pattern forms;
     private final Set<String> used = new HashSet<>();
@@ -50,10 +53,11 @@ final class TermRenderer implements NodeRenderer {
         }));
     }
 
-    /** Whether a text stands where no definition should open: in a heading, a link or a table. */
+    /** Whether a text stands where no definition should open: in a heading, a name, a link or a table. */
     private static boolean inside(Node node) {
         for (Node parent = node.getParent(); parent != null; parent = parent.getParent()) {
             if (parent instanceof Heading
+                    || parent instanceof Emphasis
                     || parent instanceof LinkNodeBase
                     || parent instanceof LinkRef
                     || parent instanceof TableBlock) {
@@ -70,15 +74,20 @@ final class TermRenderer implements NodeRenderer {
             Term term = byForm.get(matcher.group(1).toLowerCase(Locale.ROOT));
             if (term != null && used.add(term.id())) {
                 html.text(text.substring(from, matcher.start()));
-                term(matcher.group(1), term, html);
                 from = matcher.end();
+                while (from < text.length() && CLOSING.indexOf(text.charAt(from)) >= 0) {
+                    from++;
+                }
+                term(matcher.group(1), term, text.substring(matcher.end(), from), html);
             }
         }
         html.text(text.substring(from));
     }
 
-    private static void term(String shown, Term term, HtmlWriter html) {
+    /** The word, its definition, and the punctuation behind it, which no line end may part from the word. */
+    private static void term(String shown, Term term, String closing, HtmlWriter html) {
         String id = "term-" + term.id();
+        html.attr("class", "unbroken").withAttr().tag("span");
         html.attr("type", "button")
                 .attr("class", "term")
                 .attr("aria-describedby", id)
@@ -92,6 +101,8 @@ final class TermRenderer implements NodeRenderer {
                 .withAttr()
                 .tag("span");
         html.text(term.definition());
+        html.closeTag("span");
+        html.text(closing);
         html.closeTag("span");
     }
 }
