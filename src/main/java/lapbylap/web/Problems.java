@@ -7,22 +7,27 @@ import lapbylap.i18n.Messages;
 import lapbylap.web.http.ProblemDocument;
 import lapbylap.web.http.RequestProblem;
 import lapbylap.web.http.Sender;
+import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
 
 /** Tells problems: to people as a page in their language, to programs as a document. */
 final class Problems {
     private final Site site;
     private final PlainPages pages;
+    private final EmbedPages embeds;
 
-    Problems(Site site, PlainPages pages) {
+    Problems(Site site, PlainPages pages, EmbedPages embeds) {
         this.site = site;
         this.pages = pages;
+        this.embeds = embeds;
     }
 
     void tell(Context context, RequestProblem problem) {
         Messages messages = site.messages(language(context));
         boolean person = !context.path().startsWith("/api/") && accepts(context, "text/html");
-        if (person) {
+        if (person && context.path().startsWith("/embed/")) {
+            Sender.send(context, embeds.problem(problem, messages));
+        } else if (person) {
             Sender.send(context, pages.problem(problem, messages));
         } else {
             Sender.send(context, ProblemDocument.answer(problem, messages));

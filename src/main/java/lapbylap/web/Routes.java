@@ -21,6 +21,7 @@ import lapbylap.web.http.RequestProblem;
 import lapbylap.web.http.Sender;
 import lapbylap.web.http.ServerErrors;
 import lapbylap.web.page.ContentPages;
+import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,6 +39,7 @@ final class Routes {
     private final Site site;
     private final ContentPages contentPages;
     private final PlainPages plainPages;
+    private final EmbedPages embedPages;
     private final Problems problems;
     private final GamesHandler games;
     private final ReplayHandler replay;
@@ -45,13 +47,16 @@ final class Routes {
     Routes(Site site) {
         this.site = site;
         String assets = site.staticFiles().prefix();
+        var modules = site.staticFiles().modules("player/start.js");
         contentPages = new ContentPages(
                 site.templates(),
                 assets,
-                site.staticFiles().modules("player/start.js"),
+                site.publicUrl(),
+                modules,
                 site.content().edited());
         plainPages = new PlainPages(site.templates(), assets);
-        problems = new Problems(site, plainPages);
+        embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
+        problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
         replay = new ReplayHandler(site.messages());
     }
@@ -67,6 +72,10 @@ final class Routes {
         get(routes, "/api/v1/games/{game}/replay", context -> {
             var game = GamesHandler.game(context.pathParam("game"));
             Sender.send(context, replay.answer(game, query(context)));
+        });
+        get(routes, "/embed/{game}", context -> {
+            var game = GamesHandler.game(context.pathParam("game"));
+            Sender.send(context, embedPages.answer(game, query(context), site.library()));
         });
         get(routes, "/api/<rest>", Routes::missing);
         get(

@@ -16,8 +16,10 @@ final class Site {
     private final Templates templates = new Templates();
     private final StaticFiles staticFiles;
     private final ContentWatch content;
+    private final String publicUrl;
 
     Site(ServerSettings settings) {
+        publicUrl = settings.publicUrl();
         try {
             staticFiles = new StaticFiles(Bundled.folder("static"));
             Path folder = settings.contentFolder();
@@ -46,6 +48,11 @@ final class Site {
 
     ContentWatch content() {
         return content;
+    }
+
+    /** What absolute addresses begin with; null if it is not known. */
+    String publicUrl() {
+        return publicUrl;
     }
 
     /** The pages as they are now. */

@@ -24,6 +24,7 @@ public final class ContentPages {
     private final Templates templates;
     private final String assets;
     private final List<String> modules;
+    private final String publicUrl;
     private final boolean edited;
     private final ListPages lists;
     private volatile Rendered rendered = new Rendered(null, Map.of());
@@ -34,10 +35,12 @@ public final class ContentPages {
     /**
      * Pages whose static files are found below the prefix {@code assets}.
      *
+     * @param publicUrl what absolute addresses begin with; null if it is not known
      * @param modules addresses of all modules that a player needs to start, that which starts it first
      * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
      */
-    public ContentPages(Templates templates, String assets, List<String> modules, boolean edited) {
+    public ContentPages(Templates templates, String assets, String publicUrl, List<String> modules, boolean edited) {
+        this.publicUrl = publicUrl;
         this.modules = modules;
         this.edited = edited;
         this.templates = templates;
@@ -65,6 +68,7 @@ public final class ContentPages {
         variables.put("words", messages);
         variables.put("assets", assets);
         variables.put("live", edited);
+        variables.put("site", publicUrl);
         variables.put("mistakes", edited ? library.mistakes(page.address().file()) : List.of());
         StringBuilder body = new StringBuilder();
         ExampleModels models = new ExampleModels(messages);

@@ -33,6 +33,11 @@ final class ExampleModels {
         }
         String json = new String(RecordingJson.write(recording, narrator), StandardCharsets.UTF_8);
         return new PageModel.ExampleModel(
-                example.id(), recording.rules().game().id(), example.caption(), PageJson.inPage(json), boards);
+                example.id(),
+                recording.rules().game().id(),
+                example.caption(),
+                PageJson.inPage(json),
+                RecordingAddress.query(recording),
+                boards);
     }
 }

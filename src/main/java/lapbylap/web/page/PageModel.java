@@ -38,9 +38,11 @@ public record PageModel(
      * A worked example.
      *
      * @param recordingJson its recording
+     * @param query the parameters by which it is asked for again
      * @param boards its first, decisive and last board
      */
-    public record ExampleModel(String id, String game, String caption, String recordingJson, List<BoardModel> boards) {}
+    public record ExampleModel(
+            String id, String game, String caption, String recordingJson, String query, List<BoardModel> boards) {}
 
     /** A board as a picture, with what it shows. */
     public record BoardModel(int frame, String svg, String caption) {}
