@@ -2,6 +2,7 @@ import {createAnimator} from "./animate.js";
 import {createBoardView} from "./board-view.js";
 import {createControlsView} from "./controls-view.js";
 import {createFlightView} from "./flight-view.js";
+import {createLater} from "./later.js";
 import {createNarrationView} from "./narration-view.js";
 import {createScrubberView} from "./scrubber-view.js";
 import {createState} from "./state.js";
@@ -28,6 +29,8 @@ export function createPlayer(element, recording, {
   // where to begin
   frame = from,
   speed = 1,
+  // the parameters by which the recording is asked for again
+  query = "",
   // messages by key
   words = {},
   // by id: {title, status, contested}
@@ -45,14 +48,17 @@ export function createPlayer(element, recording, {
   const flight = createFlightView(board, recording);
   const animator = createAnimator((segment, done) => flight.show(segment, calm.matches ? 1 : done));
 
-  /** Goes to a place: at once, by one step whose motion is shown, or playing. A motion under way is finished first. */
-  function move(place, manner) {
+  /**
+   * Goes to a place: at once, by one step whose motion is shown (`done` is called at its end), or playing. A motion under
+   * way is finished first.
+   */
+  function move(place, manner, done) {
     const before = state.get();
     animator.stop();
     flight.rest(manner ? before : place);
     state.change({...place, playing: manner === "way"});
     if (manner === "way") animator.run(timeline.way(before, place, speed), advance);
-    else if (manner) animator.run(timeline.stride(before, place, speed));
+    else if (manner) animator.run(timeline.stride(before, place, speed), done);
   }
 
   function advance() {
@@ -74,6 +80,12 @@ export function createPlayer(element, recording, {
     forward: () => step(true),
     backTurn: () => step(false, "turn"),
     forwardTurn: () => step(true, "turn"),
+    /** Goes on to a frame, with its motion if motion is welcome. */
+    walk(index, done) {
+      if (!calm.matches) return move(timeline.full(index), "stride", done);
+      act.go(index);
+      return done();
+    },
     stepBy: by => state.change({step: by}),
     pause: () => move(state.get()),
     play() {
@@ -84,7 +96,9 @@ export function createPlayer(element, recording, {
     fullscreen: () => (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen?.()),
   };
 
-  const views = VIEWS.map(create => create(part, {timeline, words: createWords(words), clauses, act, signal}));
+  const say = createWords(words);
+  const views = VIEWS.map(create => create(part, {timeline, words: say, clauses, act, signal}));
+  const later = createLater({element, part, recording, query, timeline, board, state: state.get, act, words: say, calm, signal});
   const update = now => views.forEach(view => view.update(now));
   state.watch(update);
   if (onChange) state.watch(onChange);
@@ -94,6 +108,7 @@ export function createPlayer(element, recording, {
 
   return {
     go: act.go,
+    open: later,
     play: () => state.get().playing || act.play(),
     pause: act.pause,
     state: state.get,

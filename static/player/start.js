@@ -6,7 +6,9 @@ const examples = [...document.querySelectorAll(".example")];
 const read = holder => JSON.parse(holder?.textContent ?? "{}");
 const words = read(document.querySelector("#player-words"));
 const clauses = read(document.querySelector("#clauses"));
-const speed = Math.min(4, Math.max(.25, Number(new URLSearchParams(location.search).get("speed")) || 1));
+const parameters = new URLSearchParams(location.search);
+const speed = Math.min(4, Math.max(.25, Number(parameters.get("speed")) || 1));
+const readings = parameters.get("readings");
 const WRITE = 250;
 let player;
 let shown;
@@ -27,7 +29,7 @@ function show(example, frame) {
   const first = Number(from);
   written = frame ?? first;
   player = createPlayer(element, recording, {
-    from: first, to: Number(to), frame, speed, words, clauses,
+    from: first, to: Number(to), frame, speed, words, clauses, query: example.dataset.query,
     onChange(state) {
       light(recording.frames[state.frame].clauses);
       clearTimeout(timer);
@@ -71,4 +73,5 @@ if (element && examples.length) {
   follow();
   if (!player) show(examples.find(example => example.id === element.dataset.example) ?? examples[0]);
   addEventListener("hashchange", follow);
+  if (readings) player.open("readings", readings);
 }
