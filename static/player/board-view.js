@@ -62,7 +62,8 @@ export function createBoardView(box, numbered) {
   }
 
   const view = {
-    plan, pieces, live, draw, thread: marks.thread, follow() {}, destroy: () => box.replaceChildren(picture),
+    plan, pieces, picture, live, draw, thread: marks.thread, follow() {},
+    destroy: () => box.replaceChildren(picture),
   };
   return long ? long.followed(view, box, wood) : view;
 }
