@@ -179,8 +179,8 @@ function start(player, options, first, words) {
     at++;
     let moving = sides.length;
     const one = () => --moving || done?.();
-    tell();
-    return sides.forEach((side, i) => side.go(steps[at][i], !!done, one));
+    sides.forEach((side, i) => side.go(steps[at][i], !!done, one));
+    return tell();
   }
 
   function advance() {
