@@ -41,6 +41,13 @@ final class Browser {
         return start(options);
     }
 
+    /** A browser in which no page may store anything. */
+    static ChromeDriver startWithoutStorage() {
+        ChromeOptions options = new ChromeOptions();
+        options.setExperimentalOption("prefs", Map.of("profile.default_content_setting_values.cookies", 2));
+        return start(options);
+    }
+
     /** A browser that keeps a log of what it asks for and of what pages complain about. */
     static ChromeDriver startWithLogs() {
         ChromeOptions options = new ChromeOptions();

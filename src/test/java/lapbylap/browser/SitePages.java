@@ -27,11 +27,17 @@ final class SitePages {
 
     /** The pages that tell problems: of a kind of them, and of one that has just been met. */
     static List<String> ofProblems() {
-        return List.of("/problems/endless-move", "/en/no-such-page");
+        return List.of("/problems/endless-move", "/en/no-such-page", "/embed/en-dodoi?moves=C,C");
+    }
+
+    /** Players for other people's pages. */
+    static List<String> ofEmbeds() {
+        return List.of("/embed/en-dodoi?moves=C,f,C", "/embed/bao-la-kimasai");
     }
 
     static Stream<String> all() {
         List<String> all = new ArrayList<>(ofContent());
+        all.addAll(ofEmbeds());
         all.addAll(ofProblems());
         return all.stream();
     }
