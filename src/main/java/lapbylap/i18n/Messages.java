@@ -22,6 +22,11 @@ public final class Messages {
     private final Language language;
     private final Map<String, MessageFormat> formats = new HashMap<>();
 
+    /**
+     * A format keeps scratch state while it formats, and is costly to copy: each thread keeps copies of those it used.
+     */
+    private final ThreadLocal<Map<String, MessageFormat>> formatsOfThread = ThreadLocal.withInitial(HashMap::new);
+
     private Messages(Language language) {
         this.language = language;
         add(Language.ENGLISH);
@@ -100,8 +105,10 @@ public final class Messages {
                 values.put(name + "Count", list.size());
             }
         });
-        // a MessageFormat keeps scratch state while it formats, so threads must not share one
-        return format.clone().format(values);
+        return formatsOfThread
+                .get()
+                .computeIfAbsent(key, missing -> format.clone())
+                .format(values);
     }
 
     /** A message as it is written, to be filled in elsewhere. */
