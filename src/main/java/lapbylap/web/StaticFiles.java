@@ -33,11 +33,8 @@ final class StaticFiles {
     private static final Map<String, String> BINARY_TYPES =
             Map.of("woff2", "font/woff2", "png", "image/png", "ico", "image/x-icon");
 
-    /** Files with these endings are served without what only their authors need. */
-    private static final Set<String> SLIM = Set.of("css", "js");
-
     private static final Pattern IMPORT =
-            Pattern.compile("^(?:import|export)\\b[^;(]*?\"([./][^\"]*)\";", Pattern.MULTILINE);
+            Pattern.compile("(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
 
     private final String prefix;
     private final Map<String, Answer> answers = new HashMap<>();
@@ -58,10 +55,15 @@ final class StaticFiles {
     }
 
     private static byte[] slim(String name, byte[] bytes) {
-        if (!SLIM.contains(ending(name))) {
-            return bytes;
-        }
-        return Lines.fewer(name, new String(bytes, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+        return switch (ending(name)) {
+            case "js" -> Slim.script(name, text(bytes)).getBytes(StandardCharsets.UTF_8);
+            case "css" -> Slim.style(text(bytes)).getBytes(StandardCharsets.UTF_8);
+            default -> bytes;
+        };
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     private static String ending(String name) {
@@ -92,7 +94,7 @@ final class StaticFiles {
             if (file == null) {
                 throw new IllegalStateException("there is no module " + module);
             }
-            Matcher imports = IMPORT.matcher(new String(file.bytes(false), StandardCharsets.UTF_8));
+            Matcher imports = IMPORT.matcher(text(file.bytes(false)));
             while (imports.find()) {
                 String needed = Path.of("/" + module)
                         .resolveSibling(imports.group(1))

@@ -25,12 +25,12 @@ class StaticFilesTest {
 
     @Test
     void scriptsAndStyleSheetsAreServedSlimAndTheRestAsItIs() throws IOException {
-        write("a.js", "// one\n  two();\n");
+        write("a.js", "// one\n  two()\n");
         write("b.css", "/* one */\n.a {\n  top: 0;\n}\n");
         write("c.txt", "  // one\n");
         StaticFiles files = new StaticFiles(folder);
-        assertEquals("two();\n", text(files, "a.js"));
-        assertEquals(".a {\ntop: 0;\n}\n", text(files, "b.css"));
+        assertEquals("two()\n", text(files, "a.js"));
+        assertEquals(".a{top:0;}", text(files, "b.css"));
         assertEquals("  // one\n", text(files, "c.txt"));
     }
 
