@@ -5,13 +5,14 @@ import java.io.IOException;
 import java.util.List;
 import lapbylap.engine.Taken;
 import lapbylap.record.Frame;
+import lapbylap.web.narration.Narration;
 
 /** One frame of a recording. */
 final class FrameJson {
     private FrameJson() {}
 
-    /** Writes a frame, with its narration unless that is null. */
-    static void write(JsonGenerator json, Frame frame, String text) throws IOException {
+    /** Writes a frame, with its narration unless that is null, and on demand with what is where in that. */
+    static void write(JsonGenerator json, Frame frame, Narration narration, boolean marked) throws IOException {
         Frame.Head head = frame.head();
         json.writeStartObject();
         json.writeStringField("kind", frame.kind());
@@ -24,10 +25,24 @@ final class FrameJson {
         }
         json.writeEndArray();
         details(json, frame);
-        if (text != null) {
-            json.writeStringField("text", text);
+        if (narration != null) {
+            json.writeStringField("text", narration.text());
+            if (marked) {
+                marks(json, narration);
+            }
         }
         json.writeEndObject();
+    }
+
+    private static void marks(JsonGenerator json, Narration narration) throws IOException {
+        json.writeArrayFieldStart("names");
+        for (int place : narration.names()) {
+            json.writeNumber(place);
+        }
+        json.writeEndArray();
+        if (narration.ending() > 0) {
+            json.writeNumberField("ending", narration.ending());
+        }
     }
 
     private static void details(JsonGenerator json, Frame frame) throws IOException {

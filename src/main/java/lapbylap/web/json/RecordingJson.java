@@ -16,6 +16,7 @@ import lapbylap.engine.Player;
 import lapbylap.record.PositionNotation;
 import lapbylap.record.RecordedTurn;
 import lapbylap.record.Recording;
+import lapbylap.web.narration.Narration;
 import lapbylap.web.narration.Narrator;
 
 /** Recordings in the format {@code lap-by-lap/1}. The same recording always makes the same bytes. */
@@ -30,16 +31,29 @@ public final class RecordingJson {
      * @param narrator tells the frames in words; null leaves {@code text} out
      */
     public static byte[] write(Recording recording, Narrator narrator) {
+        return write(recording, narrator, false);
+    }
+
+    /**
+     * A recording for the player of a page: beside {@code text}, frames tell where {@code names} of pits stand in it
+     * (start and end of each, by turns), and those of laps where their {@code ending} begins to be told.
+     */
+    public static byte[] forPage(Recording recording, Narrator narrator) {
+        return write(recording, narrator, true);
+    }
+
+    private static byte[] write(Recording recording, Narrator narrator, boolean marked) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 15);
         try (JsonGenerator json = FACTORY.createGenerator(bytes)) {
-            write(json, recording, narrator);
+            write(json, recording, narrator, marked);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
         return bytes.toByteArray();
     }
 
-    private static void write(JsonGenerator json, Recording recording, Narrator narrator) throws IOException {
+    private static void write(JsonGenerator json, Recording recording, Narrator narrator, boolean marked)
+            throws IOException {
         Layout layout = recording.rules().layout();
         json.writeStartObject();
         json.writeStringField("format", "lap-by-lap/1");
@@ -51,8 +65,8 @@ public final class RecordingJson {
         LayoutJson.write(json, layout);
         json.writeArrayFieldStart("frames");
         for (int i = 0; i < recording.frames().size(); i++) {
-            String text = narrator == null ? null : narrator.text(recording, i);
-            FrameJson.write(json, recording.frames().get(i), text);
+            Narration narration = narrator == null ? null : narrator.tell(recording, i);
+            FrameJson.write(json, recording.frames().get(i), narration, marked);
         }
         json.writeEndArray();
         turns(json, recording.turns());

@@ -20,18 +20,23 @@ public final class Narrator {
     }
 
     /** What a frame shows, in one to three short sentences. */
-    public String text(Recording recording, int index) {
+    public Narration tell(Recording recording, int index) {
         Frame frame = recording.frames().get(index);
         Telling telling = new Telling(recording.rules().layout());
         telling.player("player", frame.head().player());
+        if (frame instanceof Frame.Lap lap) {
+            return lap(lap, telling);
+        }
+        return Narration.of(text(recording, frame, telling));
+    }
+
+    /** What any frame but a lap shows. */
+    private static String text(Recording recording, Frame frame, Telling telling) {
         if (frame instanceof Frame.Start) {
             return start(recording, telling);
         }
         if (frame instanceof Frame.Introduce introduce) {
             return telling.pit("pit", introduce.pit()).text("introduce");
-        }
-        if (frame instanceof Frame.Lap lap) {
-            return lap(lap, telling);
         }
         if (frame instanceof Frame.Capture capture) {
             return capture(capture, telling);
@@ -51,7 +56,7 @@ public final class Narrator {
         return telling.text(recording.fromSetUp() ? "start.set-up" : "start");
     }
 
-    private static String lap(Frame.Lap lap, Telling telling) {
+    private static Narration lap(Frame.Lap lap, Telling telling) {
         int last = lap.path()[lap.path().length - 1];
         telling.number("lap", lap.lap()).number("seeds", lap.path().length);
         telling.pit("pit", lap.lifted()).pit("first", lap.path()[0]).pit("last", last);
@@ -62,7 +67,7 @@ public final class Narrator {
                     .number("facingSeeds", lap.head().counts().seeds(facing));
         }
         String began = lap.lifted() < 0 ? "lap.capture-sow" : lap.lap() == 1 ? "lap.lift" : "lap.relay";
-        return telling.text(began) + " " + telling.text("lap.ends." + end(lap));
+        return Narration.of(telling.text(began), telling.text("lap.ends." + end(lap)));
     }
 
     private static String end(Frame.Lap lap) {
@@ -122,7 +127,7 @@ public final class Narrator {
 
         Telling pit(String name, int pit) {
             if (pit >= 0) {
-                values.put(name, layout.name(pit));
+                values.put(name, Narration.marked(layout.name(pit)));
             }
             return this;
         }

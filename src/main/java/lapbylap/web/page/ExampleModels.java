@@ -26,12 +26,12 @@ final class ExampleModels {
         Recording recording = example.recording();
         List<PageModel.BoardModel> boards = new ArrayList<>();
         for (int frame : new TreeSet<>(List.of(example.first(), example.decisive(), example.last()))) {
-            String text = narrator.text(recording, frame);
+            String text = narrator.tell(recording, frame).text();
             String svg = new BoardDrawing(recording.rules().layout(), messages::text)
                     .draw(recording.frames().get(frame).head().counts(), Marks.of(recording, frame), text);
             boards.add(new PageModel.BoardModel(frame, svg, text));
         }
-        String json = new String(RecordingJson.write(recording, narrator), StandardCharsets.UTF_8);
+        String json = new String(RecordingJson.forPage(recording, narrator), StandardCharsets.UTF_8);
         return new PageModel.ExampleModel(
                 example.id(),
                 recording.rules().game().id(),
