@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,8 +34,11 @@ final class StaticFiles {
     private static final Map<String, String> BINARY_TYPES =
             Map.of("woff2", "font/woff2", "png", "image/png", "ico", "image/x-icon");
 
-    private static final Pattern IMPORT =
-            Pattern.compile("(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
+    /** Starts the player of a page; served with all that it needs for that. */
+    static final String PLAYER = "player/start.js";
+
+    private static final Pattern IMPORT = Pattern.compile(
+            "(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
 
     private final String prefix;
     private final Map<String, Answer> answers = new HashMap<>();
@@ -44,26 +48,33 @@ final class StaticFiles {
         try (Stream<Path> found = Files.walk(folder)) {
             files = found.filter(Files::isRegularFile).sorted().toList();
         }
-        StringBuilder tree = new StringBuilder();
+        Map<String, byte[]> read = new TreeMap<>();
+        Map<String, String> scripts = new HashMap<>();
         for (Path file : files) {
             String name = folder.relativize(file).toString().replace('\\', '/');
-            byte[] bytes = slim(name, Files.readAllBytes(file));
+            read.put(name, Files.readAllBytes(file));
+            if (ending(name).equals("js")) {
+                scripts.put(name, new String(read.get(name), StandardCharsets.UTF_8));
+            }
+        }
+        scripts.computeIfPresent(PLAYER, (name, script) -> Joined.of(name, scripts));
+        StringBuilder tree = new StringBuilder();
+        for (String name : read.keySet()) {
+            byte[] bytes = slim(name, scripts.get(name), read.get(name));
             tree.append(name).append(' ').append(Answer.hash(bytes)).append('\n');
             answers.put(name, answer(name, bytes));
         }
         prefix = "/static/" + Answer.hash(tree.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static byte[] slim(String name, byte[] bytes) {
-        return switch (ending(name)) {
-            case "js" -> Slim.script(name, text(bytes)).getBytes(StandardCharsets.UTF_8);
-            case "css" -> Slim.style(text(bytes)).getBytes(StandardCharsets.UTF_8);
-            default -> bytes;
-        };
-    }
-
-    private static String text(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
+    private static byte[] slim(String name, String script, byte[] bytes) {
+        if (script != null) {
+            return Slim.script(name, script).getBytes(StandardCharsets.UTF_8);
+        }
+        if (ending(name).equals("css")) {
+            return Slim.style(new String(bytes, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+        }
+        return bytes;
     }
 
     private static String ending(String name) {
@@ -84,7 +95,7 @@ final class StaticFiles {
         return prefix;
     }
 
-    /** The addresses of a module and of all that it needs to start, itself first. */
+    /** The addresses of a module and of all that it asks for to start, itself first. */
     List<String> modules(String name) {
         Set<String> found = new LinkedHashSet<>(List.of(name));
         Deque<String> open = new ArrayDeque<>(found);
@@ -94,7 +105,7 @@ final class StaticFiles {
             if (file == null) {
                 throw new IllegalStateException("there is no module " + module);
             }
-            Matcher imports = IMPORT.matcher(text(file.bytes(false)));
+            Matcher imports = IMPORT.matcher(new String(file.bytes(false), StandardCharsets.UTF_8));
             while (imports.find()) {
                 String needed = Path.of("/" + module)
                         .resolveSibling(imports.group(1))

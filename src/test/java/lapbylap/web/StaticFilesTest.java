@@ -2,14 +2,13 @@ package lapbylap.web;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,29 +34,25 @@ class StaticFilesTest {
     }
 
     @Test
-    void modulesAreFoundByWhatTheyImportAtTheirStart() throws IOException {
-        write("player/start.js", "import {a} from \"./a.js\";\nconst late = () => import(\"./late.js\");\n");
-        write("player/a.js", "import b from \"../other/b.js\";\nimport \"./c.js\";\n// import d from \"./d.js\";\n");
-        write("player/c.js", "export {b} from \"../other/b.js\";\n");
-        write("player/late.js", "");
-        write("other/b.js", "import {\n  c,\n  d,\n} from \"../player/c.js\";\n");
+    void thePlayerIsServedWithAllThatItNeedsToStart() throws IOException {
+        write("player/start.js", "import {a} from \"./a.js\";\na()\n");
+        write("player/a.js", "export const a = () => import(\"./late.js\")\n");
+        write("player/late.js", "late()\n");
         StaticFiles files = new StaticFiles(folder);
-        String prefix = files.prefix();
         assertEquals(
-                List.of(
-                        prefix + "/player/start.js",
-                        prefix + "/player/a.js",
-                        prefix + "/other/b.js",
-                        prefix + "/player/c.js"),
-                files.modules("player/start.js"));
+                "const $0=(()=>{const a = () => import(\"./late.js\")\nreturn{a};})();const $1=(()=>{const{a}=$0;a()\n})();",
+                text(files, "player/start.js").strip());
+        assertEquals("late()\n", text(files, "player/late.js"));
     }
 
     @Test
-    void aModuleThatIsNotThereIsNamed() throws IOException {
-        write("start.js", "import {a} from \"./gone.js\";\n");
-        StaticFiles files = new StaticFiles(folder);
-        var missing = assertThrows(IllegalStateException.class, () -> files.modules("start.js"));
-        assertEquals("there is no module gone.js", missing.getMessage());
+    void theAddressTellsWhatIsServed() throws IOException {
+        write("player/start.js", "import {a} from \"./a.js\";\n");
+        write("player/a.js", "export const a = 1;\n");
+        String before = new StaticFiles(folder).prefix();
+        assertEquals(before, new StaticFiles(folder).prefix());
+        write("player/a.js", "export const a = 2;\n");
+        assertNotEquals(before, new StaticFiles(folder).prefix());
     }
 
     @Test

@@ -13,7 +13,7 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class Answer {
     /** Shorter answers are not worth compressing. */
-    private static final int LEAST_TO_COMPRESS = 512;
+    private static final int LEAST_TO_COMPRESS = 200;
 
     private final int status;
     private final String contentType;

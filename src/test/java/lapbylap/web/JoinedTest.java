@@ -1,0 +1,84 @@
+package lapbylap.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JoinedTest {
+    @Test
+    void whatIsImportedComesFirstAndOnce() {
+        String joined = Joined.of(
+                "p/start.js",
+                Map.of(
+                        "p/start.js",
+                                "import {a} from \"./a.js\";\nimport {\n  b as c,\n} from \"../q/b.js\";\na(c);\n",
+                        "p/a.js", "import {b} from \"../q/b.js\";\nexport function a() {\n  return b;\n}\n",
+                        "q/b.js", "export const b = 1;\n"));
+        assertEquals("""
+                const $0 = (() => {
+                const b = 1;
+                return {b};
+                })();
+                const $1 = (() => {
+                const {b} = $0;
+                function a() {
+                  return b;
+                }
+                return {a};
+                })();
+                const $2 = (() => {
+                const {a} = $1;
+                const {
+                  b: c,
+                } = $0;
+                a(c);
+                })();
+                """, joined);
+    }
+
+    @Test
+    void exportsOfEveryFormInUse() {
+        String joined = Joined.of(
+                "start.js",
+                Map.of(
+                        "start.js", "import a from \"./a.js\";\n",
+                        "a.js", "export default [\n  1,\n];\nexport async function b() {}\nexport class C {}\n"));
+        assertTrue(joined.contains("const $default = [\n  1,\n];\nasync function b() {}\nclass C {}\n"), joined);
+        assertTrue(joined.contains("return {default: $default, b, C};"), joined);
+        assertTrue(joined.contains("const {default: a} = $0;"), joined);
+    }
+
+    @Test
+    void whatIsImportedLaterStaysAModuleOfItsOwn() {
+        String late = "const late = () => import(\"./late.js\");\n";
+        assertEquals("const $0 = (() => {\n" + late + "})();\n", Joined.of("p/start.js", Map.of("p/start.js", late)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Joined.of("start.js", Map.of("start.js", "import {a} from \"./q/a.js\";\n", "q/a.js", late)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "import * as a from \"./a.js\";\n",
+                "import \"./a.js\";\n",
+                "import {a} from './a.js';\n",
+                "import {a} from \"a\";\n",
+                "export {a};\n",
+                "export * from \"./a.js\";\n",
+                "  import {a} from \"./a.js\";\n",
+                "a(import.meta.url);\n",
+                "import {a} from \"./gone.js\";\n",
+                "import {a} from \"./start.js\";\n"
+            })
+    void otherFormsAreRefused(String source) {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Joined.of("start.js", Map.of("start.js", source, "a.js", "export const a = 1;\n")));
+    }
+}
