@@ -6,10 +6,11 @@ export function createControlsView(part, {timeline, words, act, signal}) {
   const controls = part("controls");
   const button = name => controls.querySelector(`[data-do=${name}]`);
   const name = part("play-name");
+  const player = controls.closest(".player");
   controls.inert = false;
   button("fullscreen").hidden = !document.fullscreenEnabled;
-  controls.addEventListener("click", event => act[event.target.closest("[data-do]")?.dataset.do]?.(), {signal});
-  controls.addEventListener("change", event => act.stepBy(event.target.value), {signal});
+  player.addEventListener("click", event => act[event.target.closest("[data-do]")?.dataset.do]?.(), {signal});
+  controls.addEventListener("change", ({target}) => act[target.dataset.sets]?.(target.value), {signal});
   for (const which of ["back", "forward"]) holdToRepeat(button(which), act[which], signal);
 
   return {
@@ -19,6 +20,7 @@ export function createControlsView(part, {timeline, words, act, signal}) {
       for (const which of ["first", "back"]) button(which).ariaDisabled = atStart;
       for (const which of ["forward", "last"]) button(which).ariaDisabled = atEnd;
       controls.classList.toggle("playing", state.playing);
+      part("speed").value = state.speed;
       name.textContent = words(state.playing ? "player.pause" : "player.play");
     },
     destroy() {

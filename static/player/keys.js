@@ -6,18 +6,30 @@ const KEYS = {
   Home: "first",
   End: "last",
   " ": "play",
+};
+const LETTERS = {
   f: "fullscreen",
+  b: "backMark",
+  n: "forwardMark",
+  "?": "help",
 };
 
-/** Keys, while the focus is inside the player. What is not handled keeps its usual meaning. */
-export function listenToKeys(element, act, signal) {
+/** Keys, while the focus is inside the element. What is not handled keeps its usual meaning. */
+export function listenToKeys(element, part, act, signal) {
   element.addEventListener("keydown", event => {
-    const does = KEYS[event.key];
-    const {target} = event;
-    if (!does || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const {key, target} = event;
+    const does = KEYS[key] ?? (part("letters").checked && LETTERS[key]);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey && key !== "?") return;
     if (target.closest("dialog, select, textarea, [contenteditable], input:not([type=range])")) return;
-    if (does === "play" && target.closest("button, a, summary")) return;
+    if (key === "Escape") return close(target.closest("details[open]") ?? part("menu"));
+    if (!does || does === "play" && target.closest("button, a, summary")) return;
     event.preventDefault();
     act[does]();
   }, {signal});
+}
+
+function close(details) {
+  if (!details.open) return;
+  details.open = false;
+  details.firstElementChild.focus();
 }

@@ -13,10 +13,16 @@ import {listenToKeys} from "./keys.js";
 
 const VIEWS = [createControlsView, createScrubberView, createNarrationView, createTableView];
 
+/** Views that are loaded when what has their name as `data-wants` is first opened or ticked. */
+const LATER = {
+  turns: () => import("./turns-view.js"),
+  sound: () => import("./sound-view.js"),
+};
+
 /**
  * Puts life into a player on the page: `element` holds its parts as the server wrote them, with a board as a picture.
  *
- *     const player = createPlayer(element, recording, {words, clauses});
+ *     const player = createPlayer(element, recording, {words});
  *     player.go(12);
  *     player.play();
  *     player.destroy();
@@ -33,32 +39,46 @@ export function createPlayer(element, recording, {
   query = "",
   // messages by key
   words = {},
-  // by id: {title, status, contested}
-  clauses = {},
+  // where keys are listened to
+  keys = element,
   // told the state after every change
   onChange,
 } = {}) {
   const timeline = createTimeline(recording, from, to);
-  const state = createState({...timeline.full(frame), step: "lap", playing: false});
+  const begin = timeline.full(frame);
+  const state = createState({...begin, shown: begin, step: "lap", playing: false, speed});
   const life = new AbortController();
   const {signal} = life;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const part = name => element.querySelector(`[data-part=${name}]`);
   const board = createBoardView(part("board"), () => calm.matches);
   const flight = createFlightView(board, recording);
-  const animator = createAnimator((segment, done) => flight.show(segment, calm.matches ? 1 : done));
+  const animator = createAnimator((segment, done) => {
+    const far = calm.matches ? 1 : done;
+    flight.show(segment, far);
+    reach(segment.frame, segment.from + Math.floor(far * (segment.to - segment.from)));
+  });
+
+  /** Tells what is shown now on the way to a place. */
+  function reach(frame, seed) {
+    const {shown} = state.get();
+    if (shown.frame !== frame || shown.seed !== seed) state.change({shown: {frame, seed}});
+  }
 
   /**
    * Goes to a place: at once, by one step whose motion is shown (`done` is called at its end), or playing. A motion under
    * way is finished first.
    */
-  function move(place, manner, done) {
+  function move({frame, seed}, manner, done) {
     const before = state.get();
+    const place = {frame, seed};
+    const moves = manner === "way" || manner && !calm.matches;
+    const shown = moves ? {frame: before.frame, seed: before.seed} : place;
     animator.stop();
-    flight.rest(manner ? before : place);
-    state.change({...place, playing: manner === "way"});
-    if (manner === "way") animator.run(timeline.way(before, place, speed), advance);
-    else if (manner) animator.run(timeline.stride(before, place, speed), done);
+    flight.rest(shown);
+    state.change({...place, shown, playing: manner === "way"});
+    if (manner === "way") animator.run(timeline.way(shown, place, before.speed), advance);
+    else if (moves) animator.run(timeline.stride(shown, place, before.speed), done);
   }
 
   function advance() {
@@ -67,8 +87,8 @@ export function createPlayer(element, recording, {
     else state.change({playing: false});
   }
 
-  function step(ahead, by) {
-    const place = timeline[ahead ? "next" : "previous"](state.get(), by ?? state.get().step);
+  function step(ahead, by = state.get().step) {
+    const place = timeline[ahead ? "next" : "previous"](state.get(), by);
     move(place ?? state.get(), place && ahead ? "stride" : undefined);
   }
 
@@ -86,7 +106,10 @@ export function createPlayer(element, recording, {
       act.go(index);
       return done();
     },
+    backMark: () => step(false, "mark"),
+    forwardMark: () => step(true, "mark"),
     stepBy: by => state.change({step: by}),
+    speed: times => state.change({speed: Number(times)}),
     pause: () => move(state.get()),
     play() {
       if (state.get().playing) return act.pause();
@@ -94,15 +117,37 @@ export function createPlayer(element, recording, {
       return advance();
     },
     fullscreen: () => (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen?.()),
+    help: () => part("help").showModal(),
   };
 
   const say = createWords(words);
-  const views = VIEWS.map(create => create(part, {timeline, words: say, clauses, act, signal}));
-  const later = createLater({element, part, recording, query, timeline, board, state: state.get, act, words: say, calm, signal});
-  const update = now => views.forEach(view => view.update(now));
-  state.watch(update);
+  const views = [];
+  const wanted = new Set();
+
+  function add(create) {
+    const view = create(part, {timeline, words: say, act, signal});
+    views.push(view);
+    return view;
+  }
+
+  async function want({dataset: {wants}}) {
+    if (!LATER[wants] || wanted.has(wants)) return;
+    wanted.add(wants);
+    const {createView} = await LATER[wants]();
+    if (!signal.aborted) add(createView).update(state.get());
+  }
+
+  VIEWS.forEach(add);
+  const later = createLater({
+    element, part, recording, query, timeline, board, state: state.get, act, words: say, calm, signal,
+  });
+  state.watch(now => views.forEach(view => view.update(now)));
   if (onChange) state.watch(onChange);
-  listenToKeys(element, act, signal);
+  listenToKeys(keys, part, act, signal);
+  for (const type of ["toggle", "change"]) {
+    element.addEventListener(type, event => want(event.target), {capture: true, signal});
+  }
+  element.querySelectorAll("[data-wants]:is([open], :checked)").forEach(want);
   calm.addEventListener("change", act.pause, {signal});
   act.pause();
 

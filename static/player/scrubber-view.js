@@ -4,6 +4,9 @@ import {whereabouts} from "./words.js";
 
 /** Turn numbers stand at least so far apart, in percent. */
 const CLOSEST = 3;
+/** A loop has at least so much room, in pixels. */
+const ROOM = 9;
+const KINDS = ["line", "capture", "hole", "sweep"];
 
 /** The scrubber: a range input, with the lap line and our own handle in its place. */
 export function createScrubberView(part, {timeline, words, act, signal}) {
@@ -16,7 +19,7 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
     const sheet = svg("svg", {
       class: name, viewBox: `0 0 ${WIDTH} ${2 * MIDDLE}`, preserveAspectRatio: "none", "aria-hidden": true,
     });
-    sheet.append(...["line", "line-capture", "line-hole"].map(kind => svg("path", {class: kind})));
+    sheet.append(...KINDS.map(kind => svg("path", {class: kind})));
     return sheet;
   });
   const now = svg("path", {class: "line-now"});
@@ -31,12 +34,10 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
   let held = false;
 
   function draw(turn) {
-    const line = lapLine(timeline, turn);
+    const line = lapLine(timeline, turn, box.clientWidth / ROOM);
     drawn = turn;
     places = line.places;
-    for (const sheet of [future, past]) {
-      [line.path + line.bar, line.captures, line.captures].forEach((d, i) => set(sheet.children[i], {d}));
-    }
+    for (const sheet of [future, past]) KINDS.forEach((kind, i) => set(sheet.children[i], {d: line[kind]}));
     let free = 0;
     numbers.replaceChildren();
     for (const one of turns) {
@@ -51,10 +52,16 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
 
   const percent = frame => places[Math.max(0, frame - first)] / WIDTH * 100;
 
-  function pointAt({clientX}) {
+  function frameAt({clientX}) {
     const {left, width} = future.getBoundingClientRect();
     const far = place => Math.abs(place / WIDTH * width - clientX + left);
-    act.go(first + places.reduce((best, place, i) => (far(place) < far(places[best]) ? i : best), 0));
+    return first + places.reduce((best, place, i) => (far(place) < far(places[best]) ? i : best), 0);
+  }
+
+  /** "Turn 4, lap 2: relay"; of a lap under way, not how it ends. */
+  function tell(index, over) {
+    const frame = frames[index];
+    return whereabouts(words, frame, frame.ends && over ? "player.at." + frame.ends : "player.at");
   }
 
   const on = (type, listener) => box.addEventListener(type, listener, {signal});
@@ -62,22 +69,26 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
     if (event.button) return;
     held = true;
     box.setPointerCapture(event.pointerId);
-    pointAt(event);
+    act.go(frameAt(event));
   });
-  on("pointermove", event => held && pointAt(event));
+  on("pointermove", event => {
+    const frame = frameAt(event);
+    if (held) act.go(frame);
+    box.title = tell(frame, true);
+  });
   for (const type of ["pointerup", "pointercancel"]) on(type, () => { held = false; });
   on("click", () => input.focus());
   on("input", () => act.go(Number(input.value)));
 
   return {
-    update({frame}) {
+    update({shown: {frame, seed}}) {
       const turn = timeline.turn(frame) ?? null;
       if (turn !== drawn && !held) draw(turn);
       handle.style.left = percent(frame) + "%";
       past.style.clipPath = `inset(-9px ${100 - percent(frame)}% -9px -9px)`;
       set(now, {d: loopAt(timeline, places, frame)});
       input.value = frame;
-      input.ariaValueText = whereabouts(words, frames[frame], "player.at");
+      input.ariaValueText = tell(frame, seed === timeline.seeds(frame));
     },
     destroy() {
       for (const made of [future, past, handle, numbers]) made.remove();

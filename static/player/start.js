@@ -5,17 +5,21 @@ const element = document.querySelector(".player");
 const examples = [...document.querySelectorAll(".example")];
 const read = holder => JSON.parse(holder?.textContent ?? "{}");
 const words = read(document.querySelector("#player-words"));
-const clauses = read(document.querySelector("#clauses"));
-const parameters = new URLSearchParams(location.search);
-const speed = Math.min(4, Math.max(.25, Number(parameters.get("speed")) || 1));
-const readings = parameters.get("readings");
+const address = new URLSearchParams(location.search);
+const asked = (name, usual) => (address.has(name) ? Number(address.get(name)) || 0 : usual);
+const mode = address.get("mode");
+const wide = [1200, 768].map(width => matchMedia(`(min-width: ${width}px)`));
+const readings = address.get("readings");
 const WRITE = 250;
+const FASTEST = 4;
 let player;
 let shown;
 let written;
 let timer;
+let inStep;
 
 function show(example, frame) {
+  const speed = player?.state().speed ?? Math.min(FASTEST, Math.max(1 / FASTEST, asked("speed", 1)));
   player?.destroy();
   if (example.id !== element.dataset.example) {
     element.dataset.example = example.id;
@@ -23,31 +27,33 @@ function show(example, frame) {
     part("board").replaceChildren(example.querySelector(".board").cloneNode(true));
     part("title").textContent = example.querySelector("figcaption").textContent;
   }
-  shown = example;
   const recording = read(example.querySelector(".recording"));
-  const {from, to} = example.dataset;
-  const first = Number(from);
-  written = frame ?? first;
+  const last = Number(example.dataset.to);
+  const from = Math.min(last, Math.max(Number(example.dataset.from), asked("from", 0)));
+  const to = Math.min(last, Math.max(from, asked("to", last)));
+  shown = {example, recording, from, to};
+  written = {frame: frame ?? from, speed};
+  inStep?.list(shown);
   player = createPlayer(element, recording, {
-    from: first, to: Number(to), frame, speed, words, clauses, query: example.dataset.query,
+    from, to, frame, speed, words,
+    query: example.dataset.query,
+    keys: mode === "project" ? document : element,
     onChange(state) {
-      light(recording.frames[state.frame].clauses);
+      inStep?.light(state.shown.frame);
       clearTimeout(timer);
-      if (!state.playing && state.frame !== written) timer = setTimeout(write, WRITE, state.frame);
+      const {frame, speed} = state;
+      if (state.playing || frame === written.frame && speed === written.speed) return;
+      timer = setTimeout(write, WRITE, {frame, speed});
     },
   });
   for (const one of examples) one.querySelector(".show").ariaPressed = one === example;
 }
 
 /** Browsers allow few changes of the address in a row: only where the reader stays is written. */
-function write(frame) {
-  written = frame;
-  history.replaceState(history.state, "", `#${shown.id}.${frame}`);
-}
-
-/** Lights the clauses at work in the text beside the board. */
-function light(now) {
-  for (const id in clauses) document.getElementById(id)?.classList.toggle("fires", now.includes(id));
+function write(now) {
+  written = now;
+  if (now.speed !== asked("speed", 1)) address.set("speed", now.speed);
+  history.replaceState(history.state, "", `?${address}#${shown.example.id}.${now.frame}`.replace("?#", "#"));
 }
 
 /** `#relay-far.12`, or plain `#12` on a page with one example. */
@@ -55,23 +61,47 @@ function follow() {
   const [, id, frame] = /^#(?:(.*)\.)?(\d+)$/.exec(location.hash) ?? [null, location.hash.slice(1)];
   const example = id ? examples.find(one => one.id === id) : frame && examples.length === 1 && examples[0];
   if (!example) return;
-  if (example !== shown) show(example, frame && Number(frame));
+  if (example !== shown?.example) show(example, frame && Number(frame));
   else if (frame) player.go(Number(frame));
+}
+
+/** Puts stage and clauses where they are seen, so that the focus goes the same way as the eye. */
+function arrange() {
+  const [desk, tablet] = wide.map(one => one.matches);
+  const stage = element.closest(".stage");
+  const page = stage.parentElement;
+  if ((stage === page.lastElementChild) !== desk) page[desk ? "append" : "prepend"](stage);
+  const clauses = element.querySelector("[data-part=clauses]");
+  const above = element.querySelector(tablet ? ".narration" : ".turns");
+  if (above.nextElementSibling !== clauses) above.after(clauses);
+}
+
+/** Where the text explains the clauses, it goes in step with the board. */
+async function goInStep() {
+  const {createInStep} = await import("../reading/in-step.js");
+  inStep = createInStep(element, words);
+  inStep.list(shown);
+  inStep.light(player.state().shown.frame);
 }
 
 if (element && examples.length) {
   document.documentElement.classList.add("js");
+  if (mode) document.documentElement.dataset.mode = mode;
   for (const example of examples) {
     const button = example.querySelector(".show");
     button.hidden = examples.length === 1;
     button.addEventListener("click", () => {
-      if (example !== shown) show(example);
+      if (example !== shown.example) show(example);
       element.scrollIntoView({block: "nearest"});
       element.focus({preventScroll: true});
     });
   }
+  arrange();
+  for (const one of wide) one.addEventListener("change", arrange);
   follow();
   if (!player) show(examples.find(example => example.id === element.dataset.example) ?? examples[0]);
   addEventListener("hashchange", follow);
   if (readings) player.open("readings", readings);
+  if (document.querySelector(".article h3[id]")) goInStep();
+  if (mode === "print") import("./print-view.js").then(({printFrames}) => printFrames(element, shown, words));
 }

@@ -1,4 +1,5 @@
 import {html} from "./draw.js";
+import {scene} from "./scene.js";
 
 /** The board as a table, for those who do not see it. */
 export function createTableView(part, {timeline: {layout, frames}, words}) {
@@ -25,8 +26,9 @@ export function createTableView(part, {timeline: {layout, frames}, words}) {
   });
 
   return {
-    update({frame}) {
-      [...frames[frame].board, ...frames[frame].captured].forEach((count, i) => {
+    update({shown}) {
+      const {board, captured} = scene(frames, shown);
+      [...board, ...captured].forEach((count, i) => {
         if (lines[i].textContent !== String(count)) lines[i].textContent = count;
       });
     },

@@ -6,9 +6,7 @@ import com.vladsch.flexmark.ast.Paragraph;
 import com.vladsch.flexmark.ext.attributes.AttributeNode;
 import com.vladsch.flexmark.util.ast.Node;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
 
@@ -70,7 +68,7 @@ final class ClauseSections {
     }
 
     private static ClauseText section(String id, Node heading, Node rule) {
-        Set<String> sources = new LinkedHashSet<>();
+        List<Citation> credits = new ArrayList<>();
         List<String> marks = new ArrayList<>();
         for (Node node : rule.getDescendants()) {
             if (node instanceof AttributeNode attribute && attribute.isClass()) {
@@ -78,14 +76,11 @@ final class ClauseSections {
             } else if (node instanceof LinkRef reference) {
                 Citation citation = Citation.of(reference.getReference().unescape());
                 if (citation != null) {
-                    sources.add(citation.source());
-                    if (citation.via() != null) {
-                        sources.add(citation.via());
-                    }
+                    credits.add(citation);
                 }
             }
         }
-        return new ClauseText(id, Words.of(heading), Words.of(rule), List.copyOf(sources), marks);
+        return new ClauseText(id, Words.of(heading), Words.of(rule), credits, marks);
     }
 
     private void checkMarks(Clause clause, ClauseText section, Node rule) {

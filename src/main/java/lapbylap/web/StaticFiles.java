@@ -37,8 +37,8 @@ final class StaticFiles {
     /** Starts the player of a page; served with all that it needs for that. */
     static final String PLAYER = "player/start.js";
 
-    private static final Pattern IMPORT = Pattern.compile(
-            "(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
+    private static final Pattern IMPORT =
+            Pattern.compile("(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
 
     private final String prefix;
     private final Map<String, Answer> answers = new HashMap<>();

@@ -84,7 +84,6 @@ public final class ContentPages {
         body.append(lists.html(page, library, messages));
         String tag = page.address().language().tag();
         if (!examples.isEmpty()) {
-            variables.put("modules", modules);
             addStage(variables, page, examples.get(0), library, messages);
         }
         variables.put(
@@ -129,7 +128,7 @@ public final class ContentPages {
         variables.put("stage", first);
         variables.put("sprite", Sprite.of(layouts));
         variables.put("wordsJson", PageJson.words(messages));
-        variables.put("clausesJson", PageJson.clauses(game, library.clauses(game.id(), messages.language())));
+        variables.put("clauses", new ClauseModels(library, messages).of(game));
     }
 
     private static List<PageModel.Link> tabs(PageAddress current, Library library, Messages messages) {

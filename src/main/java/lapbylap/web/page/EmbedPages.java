@@ -78,7 +78,7 @@ public final class EmbedPages {
         variables.put("site", publicUrl);
         variables.put("sprite", Sprite.of(List.of(recording.rules().layout())));
         variables.put("wordsJson", PageJson.words(words));
-        variables.put("clausesJson", PageJson.clauses(game, library.clauses(game.id(), words.language())));
+        variables.put("clauses", new ClauseModels(library, words).of(game));
         return page(200, CACHE_CONTROL, variables);
     }
 

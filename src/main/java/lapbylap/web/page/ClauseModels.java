@@ -1,0 +1,106 @@
+package lapbylap.web.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lapbylap.content.Bibliography;
+import lapbylap.content.Citation;
+import lapbylap.content.ClauseText;
+import lapbylap.content.Library;
+import lapbylap.content.PageAddress;
+import lapbylap.content.PagePaths;
+import lapbylap.content.Source;
+import lapbylap.engine.Clause;
+import lapbylap.engine.Game;
+import lapbylap.i18n.Messages;
+
+/** Makes the clauses of a game ready for the player, which shows those at work and who says so. */
+final class ClauseModels {
+    /** From which lap of a turn on a clause may begin one. All others tell how a lap ends, or are not about laps. */
+    private static final Map<String, Integer> BEGINS =
+            Map.of("first-turn", 1, "lift", 1, "sow", 1, "sow-parity", 1, "relay", 2, "capture-sow", 2);
+
+    private final Library library;
+    private final Messages messages;
+
+    ClauseModels(Library library, Messages messages) {
+        this.library = library;
+        this.messages = messages;
+    }
+
+    /**
+     * A clause.
+     *
+     * @param begins from which lap of a turn on it may begin a lap, or null
+     * @param href where it is explained, or null
+     * @param text the rule itself, or null
+     * @param marks names of its marks of certainty, as classes
+     * @param certainty the same in words
+     * @param meanings what these words mean, a sentence each
+     * @param credits who says so
+     */
+    public record ClauseModel(
+            String id,
+            Integer begins,
+            String title,
+            String href,
+            String text,
+            String marks,
+            String certainty,
+            List<String> meanings,
+            List<Credit> credits) {}
+
+    /** A source, and the one through which it is known, or null. */
+    public record Credit(PageModel.Link source, PageModel.Link via) {}
+
+    /** The clauses of a game in order. */
+    List<ClauseModel> of(Game game) {
+        List<ClauseText> texts = library.clauses(game.id(), messages.language());
+        List<ClauseModel> models = new ArrayList<>();
+        for (Clause clause : game.clauses()) {
+            ClauseText text = texts.stream()
+                    .filter(one -> one.id().equals(clause.id()))
+                    .findFirst()
+                    .orElse(null);
+            models.add(model(game, clause, text));
+        }
+        return models;
+    }
+
+    private ClauseModel model(Game game, Clause clause, ClauseText text) {
+        List<String> marks = new ArrayList<>(List.of(clause.status().id()));
+        if (clause.contested()) {
+            marks.add("contested");
+        }
+        String rules = PagePaths.path(PageAddress.ofGame(game.id(), "rules", messages.language()));
+        return new ClauseModel(
+                clause.id(),
+                BEGINS.get(clause.id()),
+                text == null ? clause.id() : text.title(),
+                text == null ? null : rules + "#" + clause.id(),
+                text == null ? null : text.text(),
+                String.join(" ", marks),
+                String.join(", ", each(marks, "certainty.", "")),
+                each(marks, "certainty.", ".meaning"),
+                text == null
+                        ? List.of()
+                        : text.credits().stream().map(this::credit).toList());
+    }
+
+    private List<String> each(List<String> marks, String before, String after) {
+        return marks.stream().map(mark -> messages.text(before + mark + after)).toList();
+    }
+
+    private Credit credit(Citation citation) {
+        PageModel.Link via = citation.via() == null ? null : link(citation.via(), null);
+        return new Credit(link(citation.source(), citation.place()), via);
+    }
+
+    private PageModel.Link link(String key, String place) {
+        Bibliography bibliography = library.bibliography();
+        Source source = bibliography.source(key);
+        String name = source == null ? key : source.label();
+        String sources = PagePaths.path(new PageAddress("site", "sources", messages.language()));
+        return new PageModel.Link(place == null ? name : name + ", " + place, sources + "#" + key, false);
+    }
+}
