@@ -2,7 +2,7 @@ import {html} from "./draw.js";
 import {lateStyle} from "./late-style.js";
 
 /** As high as a player in a column about 700 pixels wide. */
-const HEIGHT = 760;
+const HEIGHT = 840;
 let count = 0;
 
 /** Shows the code that puts this player into another page. */

@@ -32,7 +32,7 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
   const {signal} = mode;
   const text = (key, values) => words("player.predict." + key, values);
   const panel = createPanel(text, count++);
-  const pits = createPits(part("board"), board, layout, text, signal);
+  const pits = createPits(board, layout, text, signal);
   // the index of the frame that is asked about
   let lap = null;
   // what is still to be asked about it
@@ -269,7 +269,8 @@ function createPanel(text, number) {
 }
 
 /** The pits as buttons over the board, wherever it lies; one of them can be reached by Tab, the others by arrows. */
-function createPits(box, {plan, live}, layout, text, signal) {
+function createPits({plan, live, follow}, layout, text, signal) {
+  const box = live.parentElement;
   const group = html("div", {className: "predict-pits", role: "group", ariaLabel: text("pits")});
   const buttons = layout.pits.map(({name}) => {
     const button = html("button", {type: "button", tabIndex: -1});
@@ -298,10 +299,13 @@ function createPits(box, {plan, live}, layout, text, signal) {
 
   function roam(index) {
     for (const button of buttons) button.tabIndex = button === buttons[index] ? 0 : -1;
-    buttons[index].focus();
+    follow(plan.pits[index].x);
+    buttons[index].focus({preventScroll: box.parentElement.matches(".ground-close")});
   }
 
   const watch = new ResizeObserver(place);
+  // a board that is dragged leaves its pits to the finger
+  group.addEventListener("pointerdown", event => event.stopPropagation(), {signal});
   box.append(group);
   watch.observe(box);
   place();

@@ -149,7 +149,7 @@ class EmbedIT {
         visit(frame("/embed/en-dodoi?moves=C,C", 340));
         intoTheFrame();
         wait30().until(ExpectedConditions.textToBe(By.tagName("h1"), "Pit of the other player"));
-        assertTrue(browser.findElement(By.tagName("p")).getText().startsWith("move 2, \"C\": pit C is not North's"));
+        assertTrue(browser.findElement(By.tagName("p")).getText().startsWith("move 2, \"C\": it is North’s turn"));
         browser.switchTo().defaultContent();
         wait30().until(driver -> (boolean) browser.executeScript("return window.told?.height > 0"));
     }

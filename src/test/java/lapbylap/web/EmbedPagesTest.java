@@ -123,7 +123,7 @@ class EmbedPagesTest {
                 "/embed/en-dodoi?readings=pits | 400 | readings cannot be \"pits\"; it can be: pits:6,7",
                 "/embed/en-dodoi?readings=pits:6,12 | 400 | pits cannot be \"12\"",
                 "/embed/en-dodoi?readings=holes:6,7 | 400 | \"holes\" is no option of this game",
-                "/embed/en-dodoi?moves=C,C | 422 | pit C is not North's",
+                "/embed/en-dodoi?moves=C,C | 422 | it is North’s turn",
                 "/embed/en-dodoi?moves=Z | 400 | this board has no such pit"
             })
     void wrongOnesAreToldInTheFrame(String target, int status, String told) throws Exception {
