@@ -10,12 +10,13 @@ import java.util.regex.Pattern;
 
 /**
  * Joins a module and all that it imports at its start into one module: one request, and a quarter fewer bytes when
- * compressed. Every module becomes a function that is called once and returns what it exports. This knows the forms of
- * import and export in use here, each at the beginning of a line, and refuses others:
+ * compressed. Every module becomes a function that is called once and returns what it exports; one that waits is waited
+ * for. This knows the forms of import and export in use here, each at the beginning of a line, and refuses others:
  *
  * <pre>{@code
  * import {a, b as c} from "./other.js";
  * import d from "./other.js";
+ * import * as g from "./other.js";
  * export function e() {…}
  * export const f = …
  * export default …
@@ -23,11 +24,12 @@ import java.util.regex.Pattern;
  */
 final class Joined {
     private static final Pattern IMPORT =
-            Pattern.compile("^import (?:(\\w+)|\\{([^}]*)\\}) from \"(\\.[^\"]*)\";$", Pattern.MULTILINE);
+            Pattern.compile("^import (?:(\\w+)|\\{([^}]*)\\}|\\* as (\\w+)) from \"(\\.[^\"]*)\";$", Pattern.MULTILINE);
     private static final Pattern EXPORT =
             Pattern.compile("^export (?:(default) |((?:async )?function|const|class) (\\w+))", Pattern.MULTILINE);
     private static final Pattern UNKNOWN =
             Pattern.compile("^\\s*(?:import\\b(?!\\()|export\\b).*|.*\\bimport\\.meta\\b.*", Pattern.MULTILINE);
+    private static final Pattern WAITS = Pattern.compile("\\bawait\\b");
     private static final Pattern LATE = Pattern.compile("\\bimport\\(");
 
     private final Map<String, String> sources;
@@ -81,18 +83,18 @@ final class Joined {
         }
         int number = numbers.size();
         numbers.put(name, number);
-        joined.append("const $")
-                .append(number)
-                .append(" = (() => {\n")
-                .append(body)
-                .append("})();\n");
+        String call = WAITS.matcher(body).find() ? " = await (async () => {\n" : " = (() => {\n";
+        joined.append("const $").append(number).append(call).append(body).append("})();\n");
         return number;
     }
 
     private String imported(String name, String source) {
         return IMPORT.matcher(source).replaceAll(found -> {
-            Path other = Path.of("/" + name).resolveSibling(found.group(3)).normalize();
+            Path other = Path.of("/" + name).resolveSibling(found.group(4)).normalize();
             int number = add(other.toString().replace('\\', '/').substring(1));
+            if (found.group(3) != null) {
+                return Matcher.quoteReplacement("const " + found.group(3) + " = $" + number + ";");
+            }
             String names = found.group(1) != null
                     ? "default: " + found.group(1)
                     : found.group(2).replace(" as ", ": ");

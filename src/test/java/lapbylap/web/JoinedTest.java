@@ -54,6 +54,14 @@ class JoinedTest {
     }
 
     @Test
+    void aWholeModuleUnderOneName() {
+        String start = "import * as a from \"./a.js\";\nawait a.b();\n";
+        String joined = Joined.of("start.js", Map.of("start.js", start, "a.js", "export const b = 1;\n"));
+        assertTrue(joined.contains("const a = $0;"), joined);
+        assertTrue(joined.contains("const $1 = await (async () => {"), "one that waits is waited for: " + joined);
+    }
+
+    @Test
     void whatIsImportedLaterStaysAModuleOfItsOwn() {
         String late = "const late = () => import(\"./late.js\");\n";
         assertEquals("const $0 = (() => {\n" + late + "})();\n", Joined.of("p/start.js", Map.of("p/start.js", late)));
@@ -65,7 +73,6 @@ class JoinedTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "import * as a from \"./a.js\";\n",
                 "import \"./a.js\";\n",
                 "import {a} from './a.js';\n",
                 "import {a} from \"a\";\n",
