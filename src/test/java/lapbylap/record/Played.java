@@ -7,7 +7,7 @@ import lapbylap.engine.Refused;
 import lapbylap.engine.games.Games;
 
 /**
- * Games of En Dodoi to be looked at.
+ * Games to be looked at.
  *
  * <pre>{@code
  * Recording recording = Played.enDodoi("origin-pit=skipped", "12-0-0-0-0-0_0-0-0-0-0-0_0-0_S", "A");
@@ -19,15 +19,21 @@ public final class Played {
     /**
      * Plays moves.
      *
+     * @param game its id
      * @param options such as {@code seeds=3, empty-opposite=own-seed}; empty for the defaults
      * @param position null for the start
      * @param moves such as {@code C,f,A}
      */
-    public static Recording enDodoi(String options, String position, String moves) throws Malformed, Refused {
-        return GameSetUp.of(Games.byId("en-dodoi"), options(options), position).record(MoveNotation.list(moves));
+    public static Recording of(String game, String options, String position, String moves) throws Malformed, Refused {
+        return GameSetUp.of(Games.byId(game), options(options), position).record(MoveNotation.list(moves));
     }
 
-    /** Plays moves under the default options. */
+    /** Plays moves of En Dodoi. */
+    public static Recording enDodoi(String options, String position, String moves) throws Malformed, Refused {
+        return of("en-dodoi", options, position, moves);
+    }
+
+    /** Plays moves of En Dodoi under the default options. */
     public static Recording enDodoi(String position, String moves) throws Malformed, Refused {
         return enDodoi("", position, moves);
     }

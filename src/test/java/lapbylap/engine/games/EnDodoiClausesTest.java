@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
 import lapbylap.engine.Layout;
 import lapbylap.engine.Option;
@@ -37,11 +36,7 @@ class EnDodoiClausesTest {
                         "repetition modern",
                         "most-seeds documented",
                         "series documented"),
-                GAME.clauses().stream().map(EnDodoiClausesTest::told).toList());
-    }
-
-    private static String told(Clause clause) {
-        return clause.id() + " " + clause.status().id() + (clause.contested() ? " contested" : "");
+                Told.clauses(GAME));
     }
 
     @Test
@@ -52,11 +47,7 @@ class EnDodoiClausesTest {
                         "seeds of setup [3, 4, 5, 6] 4",
                         "empty-opposite of empty-opposite [nothing, own-seed] nothing",
                         "origin-pit of origin-pit [sown, skipped] sown"),
-                GAME.options().stream().map(EnDodoiClausesTest::told).toList());
-    }
-
-    private static String told(Option option) {
-        return option.id() + " of " + option.clause().id() + " " + option.values() + " " + option.byDefault();
+                Told.options(GAME));
     }
 
     @Test
@@ -84,11 +75,7 @@ class EnDodoiClausesTest {
                         "9 d north 3",
                         "10 e north 2",
                         "11 f north 1"),
-                layout.pits().stream().map(EnDodoiClausesTest::told).toList());
-    }
-
-    private static String told(Pit pit) {
-        return pit.index() + " " + pit.name() + " " + pit.owner().id() + " " + pit.column();
+                Told.pits(layout));
     }
 
     @Test
