@@ -50,7 +50,8 @@ class HtmlCheckerIT {
         }
         assertTrue(!linked.isEmpty());
         for (String path : linked) {
-            save(path, fetch(path, false), "css");
+            // a unit that the checker does not know yet
+            save(path, fetch(path, false).replaceAll("(?<=\\d)cqi\\b", "em"), "css");
         }
         save("/favicon.ico", fetch("/favicon.ico", false), "svg");
         save(CONTROL, WRONG, "html");
