@@ -107,9 +107,11 @@ class EmbedIT {
         intoTheFrame();
         awaitPlayer();
         awaitText("[data-part=count]", "0 of " + last());
-        browser.findElement(By.cssSelector("[data-do=forward]")).click();
+        browser.findElement(By.cssSelector("[data-part=controls] [data-do=forward]"))
+                .click();
         awaitText("[data-part=count]", "1 of " + last());
-        browser.findElement(By.cssSelector("[data-do=forward]")).sendKeys(Keys.END);
+        browser.findElement(By.cssSelector("[data-part=controls] [data-do=forward]"))
+                .sendKeys(Keys.END);
         awaitText("[data-part=count]", last() + " of " + last());
         wait30().until(driver -> (boolean)
                 browser.executeScript("return document.body.scrollHeight <= innerHeight && innerHeight > 400"));
