@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +39,10 @@ class EmbedPagesTest {
         HttpResponse<byte[]> response = SiteClient.get("/embed/en-dodoi?" + query, PERSON);
         assertEquals(200, response.statusCode());
         Document page = page(response);
-        assertEquals(SiteClient.json("/api/v1/games/en-dodoi/replay?" + query), recording(page));
+        JsonNode recording = recording(page);
+        // a page is told besides where names and endings stand in the narration
+        recording.get("frames").forEach(frame -> ((ObjectNode) frame).remove(List.of("names", "ending")));
+        assertEquals(SiteClient.json("/api/v1/games/en-dodoi/replay?" + query), recording);
         assertEquals("En Dodoi · Lap by Lap", page.title());
         assertEquals("en", page.selectFirst("html").attr("lang"));
         assertEquals(1, page.select(".player").size());
