@@ -75,6 +75,8 @@ public final class EmbedPages {
                 request.query().get("mode") == null ? "embed" : request.query().get("mode"));
         variables.put("modules", modules);
         variables.put("stage", shown);
+        // no page but this one may stand in a frame, so links open beside it
+        variables.put("elsewhere", "_blank");
         variables.put("site", publicUrl);
         variables.put("sprite", Sprite.of(List.of(recording.rules().layout())));
         variables.put("wordsJson", PageJson.words(words));
