@@ -71,7 +71,7 @@ final class PlayerPage {
 
     /** The button that does this: first, back, play, forward, last. */
     WebElement button(String does) {
-        return browser.findElement(By.cssSelector(".player [data-do=" + does + "]"));
+        return browser.findElement(By.cssSelector("[data-part=controls] [data-do=" + does + "]"));
     }
 
     void click(String... buttons) {
@@ -89,7 +89,7 @@ final class PlayerPage {
 
     /** The buttons that say that they are of no use now. */
     List<String> disabled() {
-        return browser.findElements(By.cssSelector(".player [data-do][aria-disabled=true]")).stream()
+        return browser.findElements(By.cssSelector("[data-part=controls] [data-do][aria-disabled=true]")).stream()
                 .map(button -> button.getAttribute("data-do"))
                 .toList();
     }
