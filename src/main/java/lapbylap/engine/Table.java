@@ -25,7 +25,7 @@ public final class Table {
     private final Recurrence recurrence;
     private Player mover;
     private int openingTurns;
-    private boolean introducing;
+    private boolean inFirstPhase;
     private int period;
 
     public Table(Rules rules) {
@@ -72,9 +72,9 @@ public final class Table {
         return reserve[player.ordinal()];
     }
 
-    /** Whether the turn being played is one of the first phase: it brings a seed in, or is an opening turn. */
+    /** Whether the turn being played is one of the first phase: seeds had still to come in when it began. */
     public boolean inFirstPhase() {
-        return introducing || openingTurns > 0;
+        return inFirstPhase;
     }
 
     /** Seeds that have left the board or not yet come to it; no earlier position can return once this has changed. */
@@ -103,7 +103,8 @@ public final class Table {
     public int play(int pit, Consumer<Step> listener) {
         System.arraycopy(board, 0, before, 0, board.length);
         boolean opening = openingTurns > 0;
-        introducing = !opening && reserve[mover.ordinal()] > 0;
+        inFirstPhase = reserve[0] + reserve[1] > 0;
+        boolean introducing = !opening && reserve[mover.ordinal()] > 0;
         if (introducing) {
             reserve[mover.ordinal()]--;
             board[pit]++;

@@ -165,6 +165,33 @@ class BaoLaKimasaiPhaseClausesTest {
                 """, frames("1-0-1-0-0-0-0-0_0-0-0-0-0-0-0-0_0-0-0-0-0-5-0-0_0-0-0-0-0-0-0-0_1-0_S", "A1"));
     }
 
+    /** Only a set-up leads there. The last cow of all is still to come. */
+    @Test
+    void noCaptureByAPlayerWithoutReserveWhileTheOtherHasSome() throws Exception {
+        assertEquals("""
+                1. Turn 1, south: introduce in A1 [introduce]
+                     b8-b1  0  0  0  0  0  0  0  0   pool 0
+                     a8-a1  0  0  0  0  0  1  1  0
+                     A1-A8  2  0  0  0  0  5  0  0
+                     B1-B8  0  0  0  0  0  0  0  0   pool 0, reserve 1
+                2. Turn 1, south: lap 1, A1 lifted, 2 sown in A2 A3, ends in stop [sow lift stop]
+                     b8-b1  0  0  0  0  0  0  0  0   pool 0
+                     a8-a1  0  0  0  0  0  1  1  0
+                     A1-A8  0  1  1  0  0  5  0  0
+                     B1-B8  0  0  0  0  0  0  0  0   pool 0, reserve 1
+                3. Turn 2, north: lap 1, a2 lifted, 1 sown in a3, ends in relay [sow lift relay no-capture]
+                     b8-b1  0  0  0  0  0  0  0  0   pool 0
+                     a8-a1  0  0  0  0  0  2  0  0
+                     A1-A8  0  1  1  0  0  5  0  0
+                     B1-B8  0  0  0  0  0  0  0  0   pool 0, reserve 1
+                4. Turn 2, north: lap 2, a3 lifted, 2 sown in a4 a5, ends in stop [sow relay stop]
+                     b8-b1  0  0  0  0  0  0  0  0   pool 0
+                     a8-a1  0  0  0  1  1  0  0  0
+                     A1-A8  0  1  1  0  0  5  0  0
+                     B1-B8  0  0  0  0  0  0  0  0   pool 0, reserve 1
+                """, frames("1-0-0-0-0-5-0-0_0-0-0-0-0-0-0-0_0-1-1-0-0-0-0-0_0-0-0-0-0-0-0-0_2-0_S", "A1,a2"));
+    }
+
     @Test
     void phaseTwoBeginsWithTheTurnAfterTheLastCowCameIn() throws Exception {
         assertEquals("""
