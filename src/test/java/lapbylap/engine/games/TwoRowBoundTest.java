@@ -53,10 +53,7 @@ class TwoRowBoundTest {
             Position position = new Position(new Counts(board, new int[2], new int[2], 0), Player.SOUTH, 0);
             Moves moves = new Playthrough(rules, position).moves();
             int number = i;
-            assertEquals(
-                    ending(board, ends),
-                    moves.legal(),
-                    () -> "seed " + pits + ", board " + number);
+            assertEquals(ending(board, ends), moves.legal(), () -> "seed " + pits + ", board " + number);
             refused += moves.endless().size();
         }
         return refused;
