@@ -52,6 +52,24 @@ class PositionNotationTest {
         assertEquals(Player.SOUTH, written.mover());
     }
 
+    @Test
+    void rowsOfFourAreLaidOutInSowingOrder() throws Exception {
+        Layout layout = Layout.ofFourRows(8);
+        String word = "1-2-3-4-5-6-7-8_11-12-13-14-15-16-17-18_21-22-23-24-25-26-27-28_0-1-0-2-0-3-0-4_9-10_N";
+        SetUp setUp = PositionNotation.onBoard(layout, PositionNotation.read(word, 4));
+        assertArrayEquals(
+                new int[] {
+                    1, 2, 3, 4, 5, 6, 7, 8, 18, 17, 16, 15, 14, 13, 12, 11,
+                    21, 22, 23, 24, 25, 26, 27, 28, 4, 0, 3, 0, 2, 0, 1, 0
+                },
+                setUp.counts().board());
+        assertEquals(9, setUp.counts().reserve(Player.SOUTH));
+        assertEquals(10, setUp.counts().reserve(Player.NORTH));
+        assertEquals(0, setUp.counts().allCaptured());
+        assertEquals(Player.NORTH, setUp.mover());
+        assertEquals(word, PositionNotation.write(layout, new Position(setUp.counts(), setUp.mover(), 0)));
+    }
+
     @ParameterizedTest
     @CsvSource({"'', 1", "4-4_4-4_S, 3", "4-4_4-4_0-0_S_, 5", "1-1_0-0_1-1_0-0_24-24_S, 6", "4-4 4-4 0-0 S, 1"})
     void formIsRowsPoolsAndMover(String text, int parts) {
