@@ -21,7 +21,7 @@ import lapbylap.engine.Rules;
  * @param positions the positions before each turn, and the one after the last, before any sweep
  * @param possible what the mover might do in each of these positions
  */
-record RandomGame(
+public record RandomGame(
         Rules rules,
         long seed,
         List<Position> positions,
@@ -31,7 +31,7 @@ record RandomGame(
     private static final int MOST_TURNS = 150;
 
     /** Some games under every combination of option values of a game, seeded one after another from 1. */
-    static List<RandomGame> underEveryOption(Game game, int gamesEach) throws Malformed, Refused {
+    public static List<RandomGame> underEveryOption(Game game, int gamesEach) throws Malformed, Refused {
         List<RandomGame> games = new ArrayList<>();
         for (Map<String, String> choice : choices(game.options())) {
             Rules rules = game.rules(Options.of(game, choice));
@@ -77,7 +77,7 @@ record RandomGame(
     }
 
     /** The second half of it, as a game from a set-up. */
-    Recording secondHalf() throws Malformed, Refused {
+    public Recording secondHalf() throws Malformed, Refused {
         int half = moves.size() / 2;
         return Recorder.record(rules, positions.get(half), true, moves.subList(half, moves.size()));
     }
