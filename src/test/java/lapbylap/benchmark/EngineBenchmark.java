@@ -37,6 +37,7 @@ public class EngineBenchmark {
     private Table table;
     private Playthrough halfway;
     private RandomPlay randomPlay;
+    private RandomPlay randomPlayOfFourRows;
     private long number;
 
     @Setup
@@ -54,6 +55,7 @@ public class EngineBenchmark {
         halfway = new Playthrough(rules, beforeSecondTurn);
         halfway.play(pits[1], null);
         randomPlay = new RandomPlay(rules);
+        randomPlayOfFourRows = new RandomPlay(SampleGames.rulesOfBaoLaKimasai());
     }
 
     /** One lap, on average over the ten of a turn. */
@@ -86,5 +88,12 @@ public class EngineBenchmark {
     public long randomGame() {
         randomPlay.play(1, number++);
         return randomPlay.turns();
+    }
+
+    /** The same of Bao la Kimasai, whose games take about three times as many turns. */
+    @Benchmark
+    public long randomGameOfBaoLaKimasai() {
+        randomPlayOfFourRows.play(1, number++);
+        return randomPlayOfFourRows.turns();
     }
 }

@@ -12,11 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Plays random games of En Dodoi by the engine and by a plain loop in C, in turns, and prints how many each plays in a
- * second of the processor. Arguments: how many games (200,000), and how often (5 times).
+ * Plays random games by the engine and by a plain loop in C, in turns, and prints how many each plays in a second of
+ * the processor. Arguments: how many games (200,000), how often (5 times), and of which game (En Dodoi, or Bao la
+ * Kimasai).
  */
 public final class EngineComparison {
-    private static final Path SOURCE = Path.of("src", "test", "c", "endodoi.c");
+    private static final Path SOURCES = Path.of("src", "test", "c");
     private static final Pattern GAMES_PER_SECOND = Pattern.compile(" games/s (\\d+) ");
 
     private EngineComparison() {}
@@ -24,13 +25,16 @@ public final class EngineComparison {
     public static void main(String[] arguments) throws Exception {
         String games = arguments.length > 0 ? arguments[0] : "200000";
         int rounds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 5;
-        Path loop = Files.createTempFile("endodoi", "");
+        String game = arguments.length > 2 ? arguments[2] : "en-dodoi";
+        boolean ofFourRows = game.equals("bao-la-kimasai");
+        Path source = SOURCES.resolve(ofFourRows ? "bao.c" : "endodoi.c");
+        Path loop = Files.createTempFile("loop", "");
         try {
-            output("cc", "-O2", "-o", loop.toString(), SOURCE.toString());
+            output("cc", "-O2", "-o", loop.toString(), source.toString());
             double[] ratios = new double[rounds];
             for (int i = 0; i < rounds; i++) {
-                long ofLoop = loop(loop, games);
-                long ofEngine = engine(games);
+                long ofLoop = ofFourRows ? loop(loop.toString(), games) : loop(loop.toString(), "6", games);
+                long ofEngine = engine(game, games);
                 ratios[i] = (double) ofEngine / ofLoop;
                 System.out.printf(
                         Locale.ROOT,
@@ -46,8 +50,8 @@ public final class EngineComparison {
         }
     }
 
-    private static long loop(Path program, String games) throws IOException, InterruptedException {
-        String printed = output(program.toString(), "6", games);
+    private static long loop(String... command) throws IOException, InterruptedException {
+        String printed = output(command);
         Matcher matcher = GAMES_PER_SECOND.matcher(printed);
         if (!matcher.find()) {
             throw new IOException("no games per second in: " + printed);
@@ -55,14 +59,14 @@ public final class EngineComparison {
         return Long.parseLong(matcher.group(1));
     }
 
-    private static long engine(String games) throws IOException, InterruptedException {
+    private static long engine(String game, String games) throws IOException, InterruptedException {
         String printed = output(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "lapbylap.cli.Main",
                 "simulate",
-                "en-dodoi",
+                game,
                 "--games",
                 games,
                 "--seed",

@@ -13,7 +13,7 @@ import lapbylap.engine.games.Games;
 import lapbylap.record.Recorder;
 import lapbylap.record.Recording;
 
-/** En Dodoi on the board of six pits a row with four seeds each, and games of it. */
+/** En Dodoi on the board of six pits a row with four seeds each, and games of it; Bao la Kimasai beside it. */
 final class SampleGames {
     /** A whole game in seven turns. */
     static final List<String> SHORT = List.of("B", "f", "F", "d", "D", "e", "E");
@@ -24,6 +24,11 @@ final class SampleGames {
 
     static Rules rules() {
         return EN_DODOI.rules(Options.defaults(EN_DODOI));
+    }
+
+    static Rules rulesOfBaoLaKimasai() {
+        Game game = Games.byId("bao-la-kimasai");
+        return game.rules(Options.defaults(game));
     }
 
     /** Board indexes of moves. */
