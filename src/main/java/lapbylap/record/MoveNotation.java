@@ -5,7 +5,8 @@ import java.util.List;
 import lapbylap.engine.Fault;
 import lapbylap.engine.Layout;
 import lapbylap.engine.Malformed;
-import lapbylap.engine.Pit;
+import lapbylap.engine.Player;
+import lapbylap.engine.Row;
 import lapbylap.engine.Step;
 import lapbylap.engine.Turn;
 
@@ -37,22 +38,25 @@ public final class MoveNotation {
     public static int pit(Layout layout, String name, int number) throws Malformed {
         int pit = layout.indexOf(name);
         if (pit < 0) {
-            List<Pit> pits = layout.pits();
-            int half = pits.size() / 2;
-            List<String> accepted = List.of(
-                    pits.get(0).name(),
-                    pits.get(half - 1).name(),
-                    pits.get(half).name(),
-                    pits.get(2 * half - 1).name());
             throw Malformed.of(Fault.UNKNOWN_PIT)
                     .with("move", number)
                     .with("pit", name)
-                    .with("firstSouth", accepted.get(0))
-                    .with("lastSouth", accepted.get(1))
-                    .with("firstNorth", accepted.get(2))
-                    .with("lastNorth", accepted.get(3));
+                    .with("firstSouth", first(layout, Player.SOUTH))
+                    .with("lastSouth", last(layout, Player.SOUTH))
+                    .with("firstNorth", first(layout, Player.NORTH))
+                    .with("lastNorth", last(layout, Player.NORTH));
         }
         return pit;
+    }
+
+    private static String first(Layout layout, Player owner) {
+        return layout.name(layout.firstPit(owner));
+    }
+
+    /** The last of a player's names, which in a four-row game is not the last pit in which is sown. */
+    private static String last(Layout layout, Player owner) {
+        int[] row = layout.row(owner, layout.rows() == 4 ? Row.BACK : Row.FRONT);
+        return layout.name(row[row.length - 1]);
     }
 
     /** The marks of a turn: {@code *} if a reserve seed was put in, {@code +n} for each capture of n seeds. */

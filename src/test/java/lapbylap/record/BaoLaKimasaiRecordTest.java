@@ -100,6 +100,7 @@ class BaoLaKimasaiRecordTest {
                 () -> GameRecord.read(TWO_CAPTURES.replace("A1+2+1", move)));
     }
 
+    /** The first and the last name, that is, not the first and the last pit in which is sown. */
     @Test
     void pitsOfOtherBoardsAreUnknown() {
         assertMalformed(
@@ -108,9 +109,9 @@ class BaoLaKimasaiRecordTest {
                         "move", 2,
                         "pit", "a9",
                         "firstSouth", "A1",
-                        "lastSouth", "B1",
+                        "lastSouth", "B8",
                         "firstNorth", "a1",
-                        "lastNorth", "b1"),
+                        "lastNorth", "b8"),
                 () -> Played.of("bao-la-kimasai", "", null, "A5,a9"));
     }
 
