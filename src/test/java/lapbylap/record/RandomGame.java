@@ -77,7 +77,7 @@ public record RandomGame(
     }
 
     /** The second half of it, as a game from a set-up. */
-    public Recording secondHalf() throws Malformed, Refused {
+    Recording secondHalf() throws Malformed, Refused {
         int half = moves.size() / 2;
         return Recorder.record(rules, positions.get(half), true, moves.subList(half, moves.size()));
     }

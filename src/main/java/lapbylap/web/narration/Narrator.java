@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import lapbylap.engine.Layout;
 import lapbylap.engine.Outcome;
+import lapbylap.engine.Pit;
 import lapbylap.engine.Player;
+import lapbylap.engine.Reason;
+import lapbylap.engine.Row;
 import lapbylap.engine.Taken;
 import lapbylap.i18n.Messages;
 import lapbylap.record.Frame;
@@ -107,8 +110,18 @@ public final class Narrator {
         telling.player("stuck", recording.position().mover()).player("player", winner);
         telling.player("loser", winner == null ? null : winner.other());
         telling.number("south", outcome.southScore()).number("north", outcome.northScore());
-        String reason = telling.text("result." + outcome.reason().clause());
+        boolean bothEmpty = outcome.reason() == Reason.FRONT_ROW_EMPTY && frontRowsAreEmpty(recording);
+        String reason = telling.text("result." + outcome.reason().clause() + (bothEmpty ? ".both" : ""));
         return reason + " " + telling.text(winner == null ? "result.draw" : "result.won");
+    }
+
+    private static boolean frontRowsAreEmpty(Recording recording) {
+        for (Pit pit : recording.rules().layout().pits()) {
+            if (pit.row() == Row.FRONT && recording.position().seeds(pit.index()) > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The values that a message names, gathered for one frame. */
