@@ -32,15 +32,16 @@ export function createBoardView(box, numbered) {
   const seeds = live.querySelector(".seeds");
   for (const drawn of live.querySelectorAll("g > use, .many")) drawn.remove();
   const marks = createMarksView(live.querySelector(".marks"), plan, pieces.RING, numbered);
-  const pits = plan.pits.map((pit, index) => ({
+  const pits = plan.pits.map((place, index) => ({
     count: live.querySelectorAll(".counts text")[index],
-    pile: createPile(seeds, (all, seed) => pieces.seat(pit, index, all, seed), pieces.MOST),
+    pile: createPile(seeds, (all, seed) => pieces.seat(plan.pits[index], index, all, seed), pieces.MOST),
   }));
   const many = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y: y + pieces.BELOW, dy: ".35em"}));
   seeds.append(...many);
-  const pools = plan.pools.map((pool, index) => {
+  const stands = [...plan.pools];
+  const pools = stands.map((place, index) => {
     const group = live.querySelectorAll(".pool")[index];
-    const pile = createPile(group, (all, seed) => pieces.poolSeat(pool, all, seed));
+    const pile = createPile(group, (all, seed) => pieces.poolSeat(stands[index], all, seed));
     return {count: group.querySelector(".number"), pile};
   });
 
@@ -62,7 +63,7 @@ export function createBoardView(box, numbered) {
   }
 
   const view = {
-    plan, pieces, picture, live, draw, thread: marks.thread, follow() {},
+    plan, pieces, picture, wood, live, pits, pools, many, stands, draw, thread: marks.thread, follow() {},
     destroy: () => box.replaceChildren(picture),
   };
   return long ? long.followed(view, box, wood) : view;

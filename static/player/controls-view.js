@@ -1,59 +1,61 @@
-const WAIT = 450;
-const EVERY = 130;
+import {holdToRepeat} from "./hold.js";
 
 /** The buttons. They stay in place and keep the focus: at an end they are only told to be of no use. */
 export function createControlsView(part, {timeline, words, act, signal}) {
   const controls = part("controls");
-  const button = name => controls.querySelector(`[data-do=${name}]`);
-  const name = part("play-name");
+  const menu = part("menu");
   const player = controls.closest(".player");
+  const all = selector => [...player.querySelectorAll(selector)];
+  const buttons = {};
+  for (const does of ["first", "back", "forward", "last"]) buttons[does] = all(`[data-do=${does}]`);
+  const names = all("[data-part=play-name]");
+  const settings = all("[data-sets]");
   controls.inert = false;
-  button("fullscreen").hidden = !document.fullscreenEnabled;
-  player.addEventListener("click", event => act[event.target.closest("[data-do]")?.dataset.do]?.(), {signal});
-  controls.addEventListener("change", ({target}) => act[target.dataset.sets]?.(target.value), {signal});
-  for (const which of ["back", "forward"]) holdToRepeat(button(which), act[which], signal);
+  for (const button of all("[data-do=fullscreen]")) button.hidden = !document.fullscreenEnabled;
+  player.addEventListener("click", ({target}) => {
+    const button = target.closest("button");
+    if (menu.contains(button)) close();
+    act[button?.dataset.do]?.();
+  }, {signal});
+  controls.addEventListener("change", ({target: {dataset, type, checked, value}}) => {
+    if (dataset.sets) act.choose(dataset.sets, type === "checkbox" ? checked : isNaN(value) ? value : Number(value));
+  }, {signal});
+  for (const which of ["back", "forward"]) {
+    for (const button of buttons[which]) holdToRepeat(button, act[which], signal);
+  }
+
+  /** The menu lets go of the focus, so that what it opens can give it back. */
+  function close() {
+    menu.open = false;
+    menu.firstElementChild.focus();
+  }
+
+  menu.addEventListener("focusout", ({relatedTarget}) => {
+    if (relatedTarget && !menu.contains(relatedTarget) && !relatedTarget.contains(menu)) menu.open = false;
+  }, {signal});
+  document.addEventListener("pointerup", ({target}) => {
+    if (!menu.open || menu.contains(target)) return;
+    menu.open = false;
+    if (document.activeElement.contains(menu)) menu.firstElementChild.focus({preventScroll: true});
+  }, {signal});
 
   return {
     update(state) {
       const atStart = !timeline.previous(state, "lap");
       const atEnd = !timeline.next(state, "seed");
-      for (const which of ["first", "back"]) button(which).ariaDisabled = atStart;
-      for (const which of ["forward", "last"]) button(which).ariaDisabled = atEnd;
-      controls.classList.toggle("playing", state.playing);
-      part("speed").value = state.speed;
-      name.textContent = words(state.playing ? "player.pause" : "player.play");
+      for (const button of [...buttons.first, ...buttons.back]) button.ariaDisabled = atStart;
+      for (const button of [...buttons.forward, ...buttons.last]) button.ariaDisabled = atEnd;
+      player.classList.toggle("playing", state.playing);
+      for (const name of names) name.textContent = words(state.playing ? "player.pause" : "player.play");
+      for (const setting of settings) {
+        const value = state[setting.dataset.sets];
+        if (setting.type === "radio") setting.checked = setting.value === value;
+        else if (setting.type === "checkbox") setting.checked = value;
+        else setting.value = value;
+      }
     },
     destroy() {
       controls.inert = true;
     },
   };
-}
-
-/** Repeats what a button does while it is held down; the click that follows a repeat is swallowed. */
-function holdToRepeat(button, repeat, signal) {
-  let timer;
-  let repeated = false;
-  const on = (target, types, listener) => {
-    for (const type of types) target.addEventListener(type, listener, {signal});
-  };
-  const stop = () => clearTimeout(timer);
-  const again = () => {
-    repeated = true;
-    repeat();
-    timer = setTimeout(again, EVERY);
-  };
-  on(button, ["pointerdown"], event => {
-    stop();
-    repeated = false;
-    if (!event.button) timer = setTimeout(again, WAIT);
-  });
-  on(button, ["pointerup", "pointercancel", "pointerleave", "blur"], stop);
-  on(window, ["blur", "pagehide"], stop);
-  on(document, ["visibilitychange"], stop);
-  on(button, ["contextmenu"], event => event.preventDefault());
-  on(button, ["click"], event => {
-    if (repeated && event.detail) event.stopPropagation();
-    repeated = false;
-  });
-  signal.addEventListener("abort", stop);
 }

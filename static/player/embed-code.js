@@ -11,7 +11,7 @@ export async function open(player) {
   if (!player.signal.aborted && !document.querySelector("dialog.embed-code")) start(player);
 }
 
-function start({element, part, recording, query, state, act, words, signal: life}) {
+function start({element, part, recording, query, state, act, words, goBack, signal: life}) {
   const text = key => words("player.embed." + key);
   const mode = new AbortController();
   const {signal} = mode;
@@ -63,7 +63,7 @@ function start({element, part, recording, query, state, act, words, signal: life
   life.addEventListener("abort", () => mode.abort(), {signal});
   signal.addEventListener("abort", () => {
     dialog.remove();
-    if (!life.aborted) element.querySelector("[data-open=embed]").focus();
+    if (!life.aborted) goBack();
   });
   dialog.showModal();
   copy.focus();

@@ -38,6 +38,7 @@ export function createFlightView({plan, pieces, live, draw, thread, follow}, {fr
   /** Nothing moves: the board at a place, a hand that is not yet empty over the last pit sown. */
   function rest(place) {
     const now = scene(frames, place);
+    drawn = null;
     show(now, place);
     flying(0);
     hold(now.hand, now.over, now.hand && above(plan.pits[now.over]));

@@ -6,13 +6,20 @@ const PARTS = {
 
 /** Parts of a player that are fetched when somebody first asks for one. Each has a button that tells by `data-open`. */
 export function createLater(player) {
+  const {element, part, signal} = player;
+
   async function open(name, asked) {
-    const part = await PARTS[name]();
-    if (!player.signal.aborted) part.open(player, asked);
+    const opener = element.querySelector(`.in-row[data-open=${name}]`);
+    const {open: start} = await PARTS[name]();
+    if (signal.aborted) return;
+    start({
+      ...player,
+      goBack: () => (opener?.checkVisibility() ? opener : part("menu").firstElementChild).focus(),
+    }, asked);
   }
-  player.element.addEventListener("click", event => {
+  element.addEventListener("click", event => {
     const name = event.target.closest("[data-open]")?.dataset.open;
     if (name) open(name);
-  }, {signal: player.signal});
+  }, {signal});
   return open;
 }

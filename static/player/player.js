@@ -16,6 +16,7 @@ const VIEWS = [createControlsView, createScrubberView, createNarrationView, crea
 /** Views that are loaded when what has their name as `data-wants` is first opened or ticked. */
 const LATER = {
   turns: () => import("./turns-view.js"),
+  sides: () => import("./sides-view.js"),
   sound: () => import("./sound-view.js"),
 };
 
@@ -35,6 +36,11 @@ export function createPlayer(element, recording, {
   // where to begin
   frame = from,
   speed = 1,
+  // seed, lap or turn
+  step = "lap",
+  // whether North sits below, and whether counts can be read from both sides
+  flipped = false,
+  twoSided = false,
   // the parameters by which the recording is asked for again
   query = "",
   // messages by key
@@ -46,7 +52,7 @@ export function createPlayer(element, recording, {
 } = {}) {
   const timeline = createTimeline(recording, from, to);
   const begin = timeline.full(frame);
-  const state = createState({...begin, shown: begin, step: "lap", playing: false, speed});
+  const state = createState({...begin, shown: begin, step, playing: false, speed, flipped, twoSided});
   const life = new AbortController();
   const {signal} = life;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -87,7 +93,7 @@ export function createPlayer(element, recording, {
     else state.change({playing: false});
   }
 
-  function step(ahead, by = state.get().step) {
+  function stepTo(ahead, by = state.get().step) {
     const place = timeline[ahead ? "next" : "previous"](state.get(), by);
     move(place ?? state.get(), place && ahead ? "stride" : undefined);
   }
@@ -96,20 +102,19 @@ export function createPlayer(element, recording, {
     go: index => move(timeline.full(index)),
     first: () => act.go(from),
     last: () => act.go(to),
-    back: () => step(false),
-    forward: () => step(true),
-    backTurn: () => step(false, "turn"),
-    forwardTurn: () => step(true, "turn"),
+    back: () => stepTo(false),
+    forward: () => stepTo(true),
+    backTurn: () => stepTo(false, "turn"),
+    forwardTurn: () => stepTo(true, "turn"),
     /** Goes on to a frame, with its motion if motion is welcome. */
     walk(index, done) {
       if (!calm.matches) return move(timeline.full(index), "stride", done);
       act.go(index);
       return done();
     },
-    backMark: () => step(false, "mark"),
-    forwardMark: () => step(true, "mark"),
-    stepBy: by => state.change({step: by}),
-    speed: times => state.change({speed: Number(times)}),
+    backMark: () => stepTo(false, "mark"),
+    forwardMark: () => stepTo(true, "mark"),
+    choose: (key, value) => state.change({[key]: value}),
     pause: () => move(state.get()),
     play() {
       if (state.get().playing) return act.pause();
@@ -125,7 +130,7 @@ export function createPlayer(element, recording, {
   const wanted = new Set();
 
   function add(create) {
-    const view = create(part, {timeline, words: say, act, signal});
+    const view = create(part, {timeline, words: say, act, board, signal});
     views.push(view);
     return view;
   }

@@ -27,7 +27,7 @@ export async function open(player) {
   if (!player.signal.aborted) start(player);
 }
 
-function start({element, part, timeline: {frames, layout, first, last}, board, state, act, words, signal: life}) {
+function start({element, part, timeline: {frames, layout, first, last}, board, state, act, words, goBack, signal: life}) {
   const mode = new AbortController();
   const {signal} = mode;
   const text = (key, values) => words("player.predict." + key, values);
@@ -130,7 +130,7 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
     mode.abort();
     if (life.aborted) return;
     act.pause();
-    element.querySelector("[data-open=predict]").focus();
+    goBack();
   }
 
   signal.addEventListener("abort", () => {

@@ -245,7 +245,7 @@ function start(player, options, first, words) {
     sides.forEach(side => side.remove());
     dialog.remove();
     address(null);
-    if (!life.aborted) element.querySelector("[data-open=readings]").focus();
+    if (!life.aborted) player.goBack();
   });
 
   dialog.showModal();

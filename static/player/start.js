@@ -6,7 +6,7 @@ const examples = [...document.querySelectorAll(".example")];
 const read = holder => JSON.parse(holder?.textContent ?? "{}");
 const words = read(document.querySelector("#player-words"));
 const address = new URLSearchParams(location.search);
-const asked = (name, usual) => (address.has(name) ? Number(address.get(name)) || 0 : usual);
+const asked = (name, usual) => (isFinite(address.get(name) ?? NaN) ? Number(address.get(name)) : usual);
 const mode = address.get("mode");
 const wide = [1200, 768].map(width => matchMedia(`(min-width: ${width}px)`));
 const readings = address.get("readings");
@@ -19,7 +19,8 @@ let timer;
 let inStep;
 
 function show(example, frame) {
-  const speed = player?.state().speed ?? Math.min(FASTEST, Math.max(1 / FASTEST, asked("speed", 1)));
+  const {speed, step, flipped, twoSided} = player?.state()
+    ?? {speed: Math.min(FASTEST, Math.max(1 / FASTEST, asked("speed", 1)))};
   player?.destroy();
   if (example.id !== element.dataset.example) {
     element.dataset.example = example.id;
@@ -35,7 +36,7 @@ function show(example, frame) {
   written = {frame: frame ?? from, speed};
   inStep?.list(shown);
   player = createPlayer(element, recording, {
-    from, to, frame, speed, words,
+    from, to, frame, speed, step, flipped, twoSided, words,
     query: example.dataset.query,
     keys: mode === "project" ? document : element,
     onChange(state) {

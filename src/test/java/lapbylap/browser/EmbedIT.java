@@ -136,12 +136,12 @@ class EmbedIT {
         visit(frame("/embed/en-dodoi?moves=C,f,C", 700));
         intoTheFrame();
         awaitPlayer();
-        browser.findElement(By.cssSelector("[data-open=predict]")).click();
+        PlayerMenu.open(browser, "predict");
         wait30().until(ExpectedConditions.elementToBeClickable(By.cssSelector(".predict-pits [data-pit=D]")))
                 .click();
         wait30().until(ExpectedConditions.attributeToBe(By.cssSelector(".predict"), "data-now", "told"));
         browser.findElement(By.cssSelector(".predict-done")).click();
-        browser.findElement(By.cssSelector("[data-open=readings]")).click();
+        PlayerMenu.open(browser, "readings");
         wait30().until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".reading .board-live"), 2));
         Emulation.prefer(browser);
     }
@@ -161,7 +161,7 @@ class EmbedIT {
     void theCodeCopiedShowsTheSameGame() {
         browser.get(TestSite.url("/en/games/en-dodoi/") + "#whole-game.7");
         awaitPlayer();
-        browser.findElement(By.cssSelector("[data-open=embed]")).click();
+        PlayerMenu.open(browser, "embed");
         WebElement code =
                 wait30().until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code textarea")));
         browser.findElement(By.cssSelector(".embed-code label")).click();
@@ -174,7 +174,7 @@ class EmbedIT {
         Axe.check(browser);
         code.sendKeys(Keys.ESCAPE);
         wait30().until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".embed-code"), 0));
-        assertEquals("embed", browser.switchTo().activeElement().getDomAttribute("data-open"));
+        assertEquals(PlayerMenu.summary(browser), browser.switchTo().activeElement());
 
         Element frame = Jsoup.parse(copied).selectFirst("iframe");
         assertTrue(frame.attr("src").startsWith(TestSite.url("/embed/en-dodoi?moves=")), copied);
@@ -194,7 +194,7 @@ class EmbedIT {
             browser.get("about:blank");
             browser.get(TestSite.url("/en/games/en-dodoi/"));
             awaitPlayer();
-            browser.findElement(By.cssSelector("[data-open=embed]")).click();
+            PlayerMenu.open(browser, "embed");
             wait30().until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code")));
             Axe.checkEverywhere(browser, width, 844);
             List<WebElement> buttons = browser.findElements(By.cssSelector(".embed-code button"));

@@ -88,7 +88,7 @@ class PredictIT {
     @Test
     void byMouseThePitThenTheNextOne() {
         PlayerPage page = open(1280, 900, 0);
-        one("[data-open=predict]").click();
+        PlayerMenu.open(browser, "predict");
         await(page, "pit");
         page.awaitFrame(0);
         String told = page.game().frame(1).get("text").textValue();
@@ -122,11 +122,11 @@ class PredictIT {
         await(page, "");
         assertTrue(seen().contains(page.game().frame(next).get("text").textValue()), seen());
         assertTrue(one(".scrubber").isDisplayed());
-        assertEquals(one("[data-open=predict]"), browser.switchTo().activeElement());
+        assertEquals(one(".in-row[data-open=predict]"), browser.switchTo().activeElement());
         page.click("forward");
         page.awaitFrame(next + 1);
 
-        one("[data-open=predict]").click();
+        PlayerMenu.open(browser, "predict");
         await(page, "pit");
         assertEquals("Right so far: 1 of 2", score());
     }
@@ -142,7 +142,7 @@ class PredictIT {
     @Test
     void byKeyboard() {
         PlayerPage page = open(1280, 700, 0);
-        browser.executeScript("document.querySelector('[data-open=predict]').focus()");
+        PlayerMenu.summary(browser).sendKeys(Keys.ENTER, Keys.TAB);
         press(Keys.ENTER);
         await(page, "pit");
         page.await("a pit has the focus", true, () -> focusedPit() != null);
@@ -178,7 +178,7 @@ class PredictIT {
         await(page, "pit");
         press(Keys.ESCAPE);
         await(page, "");
-        assertEquals(one("[data-open=predict]"), browser.switchTo().activeElement());
+        assertEquals(PlayerMenu.summary(browser), browser.switchTo().activeElement());
         int frame = nextLap(page, 1) - 1;
         page.awaitFrame(frame);
         press(Keys.ARROW_RIGHT);
@@ -193,7 +193,7 @@ class PredictIT {
     void byFingerBothInTurn() {
         PlayerPage page = open(390, 844, 0);
         Finger finger = new Finger(browser);
-        finger.tap(one("[data-open=predict]"));
+        finger.tap(PlayerMenu.find(browser, "[data-open=predict]"));
         await(page, "pit");
         finger.tap(one(".predict label:has([value=both])"));
         finger.tap(pit("C"));
@@ -224,7 +224,7 @@ class PredictIT {
     @Test
     void onlyHowItEndsAndShowMe() {
         PlayerPage page = open(1280, 900, 0);
-        one("[data-open=predict]").click();
+        PlayerMenu.open(browser, "predict");
         await(page, "pit");
         one(".predict label:has([value=ends])").click();
         await(page, "ends");
@@ -250,7 +250,7 @@ class PredictIT {
     @Test
     void fromTheEndItBeginsAgain() {
         PlayerPage page = open(1280, 900, -1);
-        one("[data-open=predict]").click();
+        PlayerMenu.open(browser, "predict");
         await(page, "pit");
         page.awaitFrame(0);
     }
@@ -259,7 +259,7 @@ class PredictIT {
     void whereMotionIsUnwelcomeTheAnswerIsThereAtOnce() {
         PlayerPage page = open(1280, 900, 0);
         Emulation.prefer(browser, "prefers-reduced-motion", "reduce");
-        one("[data-open=predict]").click();
+        PlayerMenu.open(browser, "predict");
         await(page, "pit");
         pit(last(page, 1)).click();
         assertEquals("told", now());
@@ -270,7 +270,7 @@ class PredictIT {
     void keepsTheRulesOfAxeInEveryState() {
         for (int width : new int[] {390, 1280}) {
             PlayerPage page = open(width, 900, 0);
-            one("[data-open=predict]").click();
+            PlayerMenu.open(browser, "predict");
             await(page, "pit");
             Axe.checkEverywhere(browser, width, 900);
             one(".predict label:has([value=both])").click();

@@ -109,7 +109,7 @@ class ReadingsIT {
         JsonNode usual = replay(page, "empty-opposite", "nothing");
         JsonNode other = replay(page, "empty-opposite", "own-seed");
         int parts = parting(usual, other);
-        one("[data-open=readings]").click();
+        PlayerMenu.open(browser, "readings");
         awaitVerdict(page, "The readings part here: frame " + parts + " ");
         assertEquals(2, browser.findElements(By.cssSelector(".reading")).size());
         assertEquals(
@@ -138,7 +138,7 @@ class ReadingsIT {
                 0,
                 () -> browser.findElements(By.cssSelector(".readings")).size());
         assertEquals("", search());
-        assertEquals(one("[data-open=readings]"), browser.switchTo().activeElement());
+        assertEquals(PlayerMenu.summary(browser), browser.switchTo().activeElement());
         page.awaitFrame(3);
     }
 
@@ -157,7 +157,7 @@ class ReadingsIT {
         Emulation.window(browser, 390, 844);
         PlayerPage page = PlayerPage.open(browser, "", 0);
         Finger finger = new Finger(browser);
-        finger.tap(one("[data-open=readings]"));
+        finger.tap(PlayerMenu.find(browser, "[data-open=readings]"));
         awaitVerdict(page, "The readings part here: frame ");
         List<WebElement> sides = browser.findElements(By.cssSelector(".reading"));
         assertEquals(sides.get(0).getLocation().x, sides.get(1).getLocation().x);
@@ -188,7 +188,7 @@ class ReadingsIT {
     void whatOneReadingRefusesIsTold() throws Exception {
         PlayerPage page = PlayerPage.open(browser, "", 0);
         JsonNode problem = replay(page, "pits", "7");
-        one("[data-open=readings]").click();
+        PlayerMenu.open(browser, "readings");
         awaitVerdict(page, "The readings part here");
         new Select(one(".readings select")).selectByVisibleText("Pits in a row");
         page.await(

@@ -70,7 +70,7 @@ class StepByKeyboardIT {
     }
 
     @Test
-    void turnByTurnToTheEnds() {
+    void turnByTurnToTheEndsAndByPlaying() {
         PlayerPage page = PlayerPage.open(browser, "speed=4", 0);
         List<Integer> ends = page.game().turnEnds();
         tabToPlayer();
@@ -84,6 +84,32 @@ class StepByKeyboardIT {
         page.awaitFrame(ends.get(ends.size() - 3));
         press(Keys.HOME);
         page.awaitFrame(0);
+        tabToScrubber();
+        press(Keys.END, Keys.PAGE_UP, Keys.SPACE);
+        page.awaitFrame(page.game().last());
+    }
+
+    /** On from where the focus is: behind what says who says so, on which Space has a meaning of its own. */
+    private void tabToScrubber() {
+        for (int stops = 0; stops < MOST_STOPS; stops++) {
+            if ("range".equals(browser.switchTo().activeElement().getDomAttribute("type"))) {
+                return;
+            }
+            press(Keys.TAB);
+        }
+        throw new AssertionError("no way by Tab to the scrubber");
+    }
+
+    @Test
+    void spaceOpensWhatHasTheFocusAndDoesNotPlay() {
+        PlayerPage page = PlayerPage.open(browser, "", 3);
+        tabToPlayer();
+        WebElement why = browser.switchTo().activeElement();
+        assertEquals("summary", why.getTagName());
+        press(Keys.SPACE);
+        assertEquals("Play", page.button("play").getAccessibleName());
+        assertEquals(true, browser.executeScript("return arguments[0].parentNode.open", why));
+        page.awaitFrame(3);
     }
 
     @Test

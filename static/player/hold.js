@@ -1,0 +1,31 @@
+const WAIT = 450;
+const EVERY = 130;
+
+/** Repeats what a button does while it is held down; the click that follows a repeat is swallowed. */
+export function holdToRepeat(button, repeat, signal) {
+  let timer;
+  let repeated = false;
+  const on = (target, types, listener) => {
+    for (const type of types) target.addEventListener(type, listener, {signal});
+  };
+  const stop = () => clearTimeout(timer);
+  const again = () => {
+    repeated = true;
+    repeat();
+    timer = setTimeout(again, EVERY);
+  };
+  on(button, ["pointerdown"], event => {
+    stop();
+    repeated = false;
+    if (!event.button) timer = setTimeout(again, WAIT);
+  });
+  on(button, ["pointerup", "pointercancel", "pointerleave", "blur"], stop);
+  on(window, ["blur", "pagehide"], stop);
+  on(document, ["visibilitychange"], stop);
+  on(button, ["contextmenu"], event => event.preventDefault());
+  on(button, ["click"], event => {
+    if (repeated && event.detail) event.stopPropagation();
+    repeated = false;
+  });
+  signal.addEventListener("abort", stop);
+}
