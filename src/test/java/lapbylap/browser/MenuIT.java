@@ -99,7 +99,11 @@ class MenuIT {
         assertFalse(PlayerMenu.isOpen(browser), "a click elsewhere closes it");
         assertEquals(summary, focused());
         press(Keys.SPACE);
-        press(Keys.chord(Keys.SHIFT, Keys.TAB));
+        new Actions(browser)
+                .keyDown(Keys.SHIFT)
+                .sendKeys(Keys.TAB)
+                .keyUp(Keys.SHIFT)
+                .perform();
         assertFalse(PlayerMenu.isOpen(browser), "it does not stay in the way of what has the focus");
     }
 
