@@ -66,6 +66,20 @@ class ArchitectureTest {
             .resideInAPackage("lapbylap.record..");
 
     @ArchTest
+    static final ArchRule narrationAndJsonSeeNoMoreThanARecordingAndWords = classes()
+            .that()
+            .resideInAnyPackage("lapbylap.narration..", "lapbylap.json..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "java..",
+                    "lapbylap.engine..",
+                    "lapbylap.record..",
+                    "lapbylap.i18n..",
+                    "lapbylap.narration..",
+                    "lapbylap.json..");
+
+    @ArchTest
     static final ArchRule languagesSeeNothingOfTheProject = noClasses()
             .that()
             .resideInAPackage("lapbylap.i18n..")
@@ -75,6 +89,8 @@ class ArchitectureTest {
                     "lapbylap.engine..",
                     "lapbylap.record..",
                     "lapbylap.opponent..",
+                    "lapbylap.narration..",
+                    "lapbylap.json..",
                     "lapbylap.content..",
                     "lapbylap.web..",
                     "lapbylap.cli..");

@@ -1,15 +1,14 @@
 package lapbylap.cli;
 
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import lapbylap.engine.InputException;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
+import lapbylap.json.RecordingJson;
+import lapbylap.narration.Narrator;
 import lapbylap.record.GameSetUp;
 import lapbylap.record.MoveNotation;
 import lapbylap.record.Recording;
-import lapbylap.web.json.RecordingJson;
-import lapbylap.web.narration.Narrator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,7 +39,7 @@ final class ReplayCommand implements Runnable {
             Recording recording = GameSetUp.of(gameOptions.game(), gameOptions.chosen(), position)
                     .record(MoveNotation.list(moves));
             PrintWriter out = spec.commandLine().getOut();
-            out.println(new String(RecordingJson.write(recording, narrator()), StandardCharsets.UTF_8));
+            out.println(RecordingJson.write(recording, narrator()));
             out.flush();
         } catch (InputException wrong) {
             throw GameOptions.failure(wrong);

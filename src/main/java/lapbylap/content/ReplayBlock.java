@@ -12,6 +12,7 @@ import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
 import lapbylap.engine.Malformed;
 import lapbylap.engine.games.Games;
+import lapbylap.i18n.FaultText;
 import lapbylap.i18n.Messages;
 import lapbylap.record.GameSetUp;
 import lapbylap.record.MoveNotation;

@@ -18,7 +18,7 @@ import java.util.TreeSet;
  * The messages of one language: {@code messages_<lang>.properties} in UTF-8, each an ICU message with named arguments.
  * What a language lacks is said in English. Immutable, shared by threads.
  */
-public final class Messages {
+public final class Messages implements Wording {
     private final Language language;
     private final Map<String, MessageFormat> formats = new HashMap<>();
 
@@ -78,13 +78,9 @@ public final class Messages {
         return new ArrayList<>(new TreeSet<>(formats.keySet()));
     }
 
+    @Override
     public boolean has(String key) {
         return formats.containsKey(key);
-    }
-
-    /** A message without arguments. */
-    public String text(String key) {
-        return text(key, Map.of());
     }
 
     /**
@@ -93,6 +89,7 @@ public final class Messages {
      *
      * @throws IllegalArgumentException if there is no message with this key
      */
+    @Override
     public String text(String key, Map<String, ?> arguments) {
         MessageFormat format = formats.get(key);
         if (format == null) {

@@ -5,9 +5,9 @@ import java.util.concurrent.TimeUnit;
 import lapbylap.engine.Rules;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
+import lapbylap.json.RecordingJson;
+import lapbylap.narration.Narrator;
 import lapbylap.record.Recording;
-import lapbylap.web.json.RecordingJson;
-import lapbylap.web.narration.Narrator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -54,18 +54,18 @@ public class RecordingBenchmark {
     }
 
     @Benchmark
-    public byte[] write() {
+    public String write() {
         return RecordingJson.write(recordings.get(next()), null);
     }
 
     /** With a sentence or two for every frame. */
     @Benchmark
-    public byte[] writeWithNarration() {
+    public String writeWithNarration() {
         return RecordingJson.write(recordings.get(next()), narrator);
     }
 
     @Benchmark
-    public byte[] recordAndWrite() {
+    public String recordAndWrite() {
         return RecordingJson.write(record(), null);
     }
 }

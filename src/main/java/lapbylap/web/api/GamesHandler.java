@@ -10,7 +10,6 @@ import lapbylap.i18n.Messages;
 import lapbylap.web.http.Answer;
 import lapbylap.web.http.Query;
 import lapbylap.web.http.RequestProblem;
-import lapbylap.web.json.GameJson;
 
 /** Answers {@code /api/v1/games} and {@code /api/v1/games/{game}}. */
 public final class GamesHandler {
@@ -25,7 +24,7 @@ public final class GamesHandler {
     /** The list of games. */
     public Answer list(String rawQuery) {
         Query.of(rawQuery, Set.of("lang"));
-        return Answer.text(200, "application/json", CACHE_CONTROL, GameJson.list(Games.all()));
+        return Answer.json(CACHE_CONTROL, GameJson.list(Games.all()));
     }
 
     /** One game; its clauses in the words of its rules page. */
@@ -33,8 +32,7 @@ public final class GamesHandler {
         Query query = Query.of(rawQuery, Set.of("lang"));
         String tag = query.get("lang") == null ? Language.ENGLISH.tag() : query.get("lang");
         Language language = Languages.of(tag, messages).language();
-        byte[] json = GameJson.one(game, library.clauses(game.id(), language));
-        return Answer.text(200, "application/json", CACHE_CONTROL, json);
+        return Answer.json(CACHE_CONTROL, GameJson.one(game, library.clauses(game.id(), language)));
     }
 
     /** The playable game with this id; a problem (404) if there is none. */

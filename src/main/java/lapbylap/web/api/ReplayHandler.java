@@ -5,9 +5,9 @@ import java.util.Set;
 import lapbylap.engine.Game;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
+import lapbylap.json.RecordingJson;
+import lapbylap.narration.Narrator;
 import lapbylap.web.http.Answer;
-import lapbylap.web.json.RecordingJson;
-import lapbylap.web.narration.Narrator;
 
 /** Answers {@code /api/v1/games/{game}/replay}. */
 public final class ReplayHandler {
@@ -24,7 +24,6 @@ public final class ReplayHandler {
         RecordingRequest request = RecordingRequest.of(game, rawQuery, Set.of());
         Messages told = request.messages(messages);
         Narrator narrator = told == null ? null : new Narrator(told);
-        byte[] json = RecordingJson.write(request.recording(), narrator);
-        return Answer.text(200, "application/json", CACHE_CONTROL, json);
+        return Answer.json(CACHE_CONTROL, RecordingJson.write(request.recording(), narrator));
     }
 }

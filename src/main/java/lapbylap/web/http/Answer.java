@@ -3,6 +3,7 @@ package lapbylap.web.http;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -35,6 +36,11 @@ public final class Answer {
     /** An answer whose bytes are text, compressed where that pays. */
     public static Answer text(int status, String contentType, String cacheControl, byte[] bytes) {
         return new Answer(status, contentType, cacheControl, bytes, true);
+    }
+
+    /** A good answer in JSON, compressed where that pays. */
+    public static Answer json(String cacheControl, String json) {
+        return text(200, "application/json", cacheControl, json.getBytes(StandardCharsets.UTF_8));
     }
 
     /** An answer whose bytes are compressed already, such as a picture or a font. */

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import lapbylap.content.FaultText;
+import lapbylap.i18n.FaultText;
 import lapbylap.i18n.Messages;
 
 /** Problems in words, and as the documents of RFC 9457. */

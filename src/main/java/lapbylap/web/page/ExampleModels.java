@@ -1,16 +1,15 @@
 package lapbylap.web.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import lapbylap.content.WorkedExample;
 import lapbylap.i18n.Messages;
+import lapbylap.json.RecordingJson;
+import lapbylap.narration.Narrator;
 import lapbylap.record.Recording;
 import lapbylap.web.board.BoardDrawing;
 import lapbylap.web.board.Marks;
-import lapbylap.web.json.RecordingJson;
-import lapbylap.web.narration.Narrator;
 
 /** Makes worked examples ready for the templates, in one language. */
 final class ExampleModels {
@@ -31,7 +30,7 @@ final class ExampleModels {
                     .draw(recording.frames().get(frame).head().counts(), Marks.of(recording, frame), text);
             boards.add(new PageModel.BoardModel(frame, svg, text));
         }
-        String json = new String(RecordingJson.forPage(recording, narrator), StandardCharsets.UTF_8);
+        String json = RecordingJson.forPage(recording, narrator);
         return new PageModel.ExampleModel(
                 example.id(),
                 recording.rules().game().id(),

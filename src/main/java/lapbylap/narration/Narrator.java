@@ -1,4 +1,4 @@
-package lapbylap.web.narration;
+package lapbylap.narration;
 
 import java.util.HashMap;
 import java.util.List;
@@ -10,16 +10,16 @@ import lapbylap.engine.Player;
 import lapbylap.engine.Reason;
 import lapbylap.engine.Row;
 import lapbylap.engine.Taken;
-import lapbylap.i18n.Messages;
+import lapbylap.i18n.Wording;
 import lapbylap.record.Frame;
 import lapbylap.record.Recording;
 
 /** Tells the frames of a recording in words. Games of four rows are told with cows, the others with seeds. */
 public final class Narrator {
-    private final Messages messages;
+    private final Wording words;
 
-    public Narrator(Messages messages) {
-        this.messages = messages;
+    public Narrator(Wording words) {
+        this.words = words;
     }
 
     /** What a frame shows, in one to three short sentences. */
@@ -147,15 +147,15 @@ public final class Narrator {
 
         Telling player(String name, Player player) {
             if (player != null) {
-                values.put(name, messages.text("player." + player.id()));
+                values.put(name, words.text("player." + player.id()));
             }
             return this;
         }
 
         String text(String key) {
             String withCows = "narration.cows." + key;
-            boolean cows = layout.rows() == 4 && messages.has(withCows);
-            return messages.text(cows ? withCows : "narration." + key, values);
+            boolean cows = layout.rows() == 4 && words.has(withCows);
+            return words.text(cows ? withCows : "narration." + key, values);
         }
     }
 }

@@ -1,4 +1,4 @@
-package lapbylap.web.narration;
+package lapbylap.narration;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,2 +1,2 @@
 /** Frames and faults told in words. */
-package lapbylap.web.narration;
+package lapbylap.narration;

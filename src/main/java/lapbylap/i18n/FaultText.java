@@ -1,8 +1,7 @@
-package lapbylap.content;
+package lapbylap.i18n;
 
 import java.util.HashMap;
 import java.util.Map;
-import lapbylap.i18n.Messages;
 
 /** Tells in words what is wrong. */
 public final class FaultText {
@@ -11,14 +10,14 @@ public final class FaultText {
     /**
      * What is wrong with one thing, naming the values, and what would do.
      *
-     * @param id the id of a {@link lapbylap.engine.Fault}, or of another problem that has messages
+     * @param id the id of a {@code Fault}, or of another problem that has messages
      * @param values what the message names; a {@code reason} that a game is over is told in words, as {@code why}
      */
-    public static String of(String id, Map<String, ?> values, Messages messages) {
+    public static String of(String id, Map<String, ?> values, Wording words) {
         Map<String, Object> told = new HashMap<>(values);
         if (values.get("reason") instanceof String reason) {
-            told.put("why", messages.text("reason." + reason));
+            told.put("why", words.text("reason." + reason));
         }
-        return messages.text("problem." + id, told);
+        return words.text("problem." + id, told);
     }
 }

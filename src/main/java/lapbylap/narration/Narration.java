@@ -1,4 +1,4 @@
-package lapbylap.web.narration;
+package lapbylap.narration;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,91 @@
+package lapbylap.web.api;
+
+import java.util.List;
+import lapbylap.content.ClauseText;
+import lapbylap.engine.Clause;
+import lapbylap.engine.Digits;
+import lapbylap.engine.Game;
+import lapbylap.engine.Option;
+import lapbylap.engine.Options;
+import lapbylap.json.JsonWriter;
+import lapbylap.json.LayoutJson;
+
+/** What is told about games. */
+final class GameJson {
+    private GameJson() {}
+
+    /** The list of games. */
+    static String list(List<Game> games) {
+        JsonWriter json = new JsonWriter();
+        json.object().name("games").array();
+        for (Game game : games) {
+            json.object();
+            json.name("id").value(game.id());
+            json.name("name").value(game.name());
+            json.name("playable").value(true);
+            json.endObject();
+        }
+        return json.endArray().endObject().toString();
+    }
+
+    /**
+     * One game: its board, options and clauses.
+     *
+     * @param texts what its rules page says of its clauses
+     */
+    static String one(Game game, List<ClauseText> texts) {
+        JsonWriter json = new JsonWriter();
+        json.object();
+        json.name("id").value(game.id());
+        json.name("name").value(game.name());
+        LayoutJson.write(json.name("layout"), game.rules(Options.defaults(game)).layout());
+        json.name("options").array();
+        for (Option option : game.options()) {
+            option(json, option);
+        }
+        json.endArray();
+        json.name("clauses").array();
+        for (Clause clause : game.clauses()) {
+            clause(json, clause, texts);
+        }
+        return json.endArray().endObject().toString();
+    }
+
+    private static void option(JsonWriter json, Option option) {
+        json.object();
+        json.name("id").value(option.id());
+        json.name("values").array();
+        for (String value : option.values()) {
+            value(json, option, value);
+        }
+        json.endArray();
+        json.name("default");
+        value(json, option, option.byDefault());
+        json.name("status").value(option.clause().status().id());
+        json.name("contested").value(option.clause().contested());
+        json.name("clause").value(option.clause().id());
+        json.endObject();
+    }
+
+    private static void value(JsonWriter json, Option option, String value) {
+        if (option.numeric()) {
+            json.value(Digits.read(value, Integer.MAX_VALUE));
+        } else {
+            json.value(value);
+        }
+    }
+
+    private static void clause(JsonWriter json, Clause clause, List<ClauseText> texts) {
+        ClauseText text = texts.stream()
+                .filter(candidate -> candidate.id().equals(clause.id()))
+                .findFirst()
+                .orElse(null);
+        json.object();
+        json.name("id").value(clause.id());
+        json.name("status").value(clause.status().id());
+        json.name("contested").value(clause.contested());
+        json.name("sources").values(text == null ? List.of() : text.sources());
+        json.name("text").value(text == null ? "" : text.text());
+        json.endObject();
+    }
+}
