@@ -3,12 +3,11 @@ package lapbylap.web.api;
 import java.util.List;
 import lapbylap.content.ClauseText;
 import lapbylap.engine.Clause;
-import lapbylap.engine.Digits;
 import lapbylap.engine.Game;
-import lapbylap.engine.Option;
 import lapbylap.engine.Options;
 import lapbylap.json.JsonWriter;
 import lapbylap.json.LayoutJson;
+import lapbylap.json.OptionsJson;
 
 /** What is told about games. */
 final class GameJson {
@@ -39,40 +38,12 @@ final class GameJson {
         json.name("id").value(game.id());
         json.name("name").value(game.name());
         LayoutJson.write(json.name("layout"), game.rules(Options.defaults(game)).layout());
-        json.name("options").array();
-        for (Option option : game.options()) {
-            option(json, option);
-        }
-        json.endArray();
+        OptionsJson.write(json.name("options"), game);
         json.name("clauses").array();
         for (Clause clause : game.clauses()) {
             clause(json, clause, texts);
         }
         return json.endArray().endObject().toString();
-    }
-
-    private static void option(JsonWriter json, Option option) {
-        json.object();
-        json.name("id").value(option.id());
-        json.name("values").array();
-        for (String value : option.values()) {
-            value(json, option, value);
-        }
-        json.endArray();
-        json.name("default");
-        value(json, option, option.byDefault());
-        json.name("status").value(option.clause().status().id());
-        json.name("contested").value(option.clause().contested());
-        json.name("clause").value(option.clause().id());
-        json.endObject();
-    }
-
-    private static void value(JsonWriter json, Option option, String value) {
-        if (option.numeric()) {
-            json.value(Digits.read(value, Integer.MAX_VALUE));
-        } else {
-            json.value(value);
-        }
     }
 
     private static void clause(JsonWriter json, Clause clause, List<ClauseText> texts) {
