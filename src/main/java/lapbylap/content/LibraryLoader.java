@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import lapbylap.engine.Game;
+import lapbylap.engine.games.Games;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
@@ -95,6 +97,7 @@ public final class LibraryLoader {
             ofFile.add(1, "the site does not speak " + address.language().tag() + " yet", "add " + file);
             return null;
         }
+        checkGame(address.game(), ofFile);
         List<String> lines = lines(address.file(), ofFile);
         if (!ofFile.none()) {
             return null;
@@ -123,6 +126,15 @@ public final class LibraryLoader {
         Page page = Markdown.page(body, frontMatter, context);
         checkTranslation(page, english, ofFile);
         return page;
+    }
+
+    private static void checkGame(String game, Mistakes ofFile) {
+        if (game != null && Games.byId(game) == null && DescribedGame.byId(game) == null) {
+            List<String> known = new ArrayList<>();
+            Games.all().stream().map(Game::id).forEach(known::add);
+            DescribedGame.all().stream().map(DescribedGame::id).forEach(known::add);
+            ofFile.add(1, "no game is called \"" + game + "\"", "use one of " + String.join(", ", known));
+        }
     }
 
     private static void checkTranslation(Page page, Map<String, WorkedExample> english, Mistakes ofFile) {

@@ -54,6 +54,10 @@ class ContentFaultsTest {
                         PAGE,
                         "---\ntitle: T\ntitle: U\ndescription: D\nreviewed: yes\n---\n",
                         PAGE + ":3: this cannot be read"),
+                Arguments.of(
+                        "games/en-dodio/history.en.md",
+                        HEAD + "Text.\n",
+                        "games/en-dodio/history.en.md:1: no game is called \"en-dodio\", use one of en-dodoi, "),
                 page("Text <b>bold</b>.\n", ":7: HTML \"<b>\" in the text"),
                 page("<script>alert(1)</script>\n", ":7: HTML \"<script>alert(1)</script>\""),
                 page("Text.\n\n[x](javascript:alert(1))\n", ":9: the link \"javascript:alert(1)\" leads nowhere"),

@@ -35,6 +35,19 @@ class GamesApiTest {
     }
 
     @Test
+    void gamesWithoutAnEngineAreListedAsNotPlayable() throws Exception {
+        List<String> described = new ArrayList<>();
+        for (JsonNode game : json(GAMES).get("games")) {
+            if (!game.get("playable").booleanValue()) {
+                described.add(
+                        game.get("id").textValue() + ": " + game.get("name").textValue());
+            }
+        }
+        assertEquals(
+                List.of("enkeshui: Enkeshui", "bao-la-kimasai-klamroth: Bao la Kimasai, Klamroth’s game"), described);
+    }
+
+    @Test
     void oneGame() throws Exception {
         JsonNode game = json(EN_DODOI);
         assertEquals(List.of("id", "name", "layout", "options", "clauses"), fields(game));

@@ -2,6 +2,7 @@ package lapbylap.web.api;
 
 import java.util.List;
 import lapbylap.content.ClauseText;
+import lapbylap.content.DescribedGame;
 import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
 import lapbylap.engine.Options;
@@ -13,18 +14,25 @@ import lapbylap.json.OptionsJson;
 final class GameJson {
     private GameJson() {}
 
-    /** The list of games. */
-    static String list(List<Game> games) {
+    /** The list of games: those that can be played, then those that are only described. */
+    static String list(List<Game> games, List<DescribedGame> described) {
         JsonWriter json = new JsonWriter();
         json.object().name("games").array();
         for (Game game : games) {
-            json.object();
-            json.name("id").value(game.id());
-            json.name("name").value(game.name());
-            json.name("playable").value(true);
-            json.endObject();
+            entry(json, game.id(), game.name(), true);
+        }
+        for (DescribedGame game : described) {
+            entry(json, game.id(), game.name(), false);
         }
         return json.endArray().endObject().toString();
+    }
+
+    private static void entry(JsonWriter json, String id, String name, boolean playable) {
+        json.object();
+        json.name("id").value(id);
+        json.name("name").value(name);
+        json.name("playable").value(playable);
+        json.endObject();
     }
 
     /**

@@ -1,7 +1,9 @@
 package lapbylap.web.api;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
 import lapbylap.engine.Game;
 import lapbylap.engine.games.Games;
@@ -24,7 +26,7 @@ public final class GamesHandler {
     /** The list of games. */
     public Answer list(String rawQuery) {
         Query.of(rawQuery, Set.of("lang"));
-        return Answer.json(CACHE_CONTROL, GameJson.list(Games.all()));
+        return Answer.json(CACHE_CONTROL, GameJson.list(Games.all(), DescribedGame.all()));
     }
 
     /** One game; its clauses in the words of its rules page. */
@@ -38,16 +40,14 @@ public final class GamesHandler {
     /** The playable game with this id; a problem (404) if there is none. */
     public static Game game(String id) {
         Game game = Games.byId(id);
-        if (game == null) {
-            throw new RequestProblem(
-                    404,
-                    "unknown-game",
-                    Map.of(
-                            "game",
-                            id,
-                            "accepted",
-                            Games.all().stream().map(Game::id).toList()));
+        if (game != null) {
+            return game;
         }
-        return game;
+        List<String> playable = Games.all().stream().map(Game::id).toList();
+        DescribedGame described = DescribedGame.byId(id);
+        if (described != null) {
+            throw new RequestProblem(404, "game-not-playable", Map.of("game", described.name(), "accepted", playable));
+        }
+        throw new RequestProblem(404, "unknown-game", Map.of("game", id, "accepted", playable));
     }
 }

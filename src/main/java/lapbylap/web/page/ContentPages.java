@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
@@ -69,6 +70,7 @@ public final class ContentPages {
         variables.put("assets", assets);
         variables.put("live", edited);
         variables.put("site", publicUrl);
+        variables.put("described", DescribedGame.byId(page.address().game()) != null);
         variables.put("mistakes", edited ? library.mistakes(page.address().file()) : List.of());
         StringBuilder body = new StringBuilder();
         ExampleModels models = new ExampleModels(messages);

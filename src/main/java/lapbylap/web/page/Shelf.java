@@ -3,6 +3,7 @@ package lapbylap.web.page;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
@@ -102,7 +103,11 @@ public final class Shelf {
 
     private Board board(String game, String picture) {
         String key = "home.game." + game;
-        return new Board(game, messages.text(key), messages.text(key + ".note"), href(game), picture);
+        String note = messages.text(key + ".note");
+        if (DescribedGame.byId(game) != null) {
+            note += " " + messages.text("page.not-playable");
+        }
+        return new Board(game, messages.text(key), note, href(game), picture);
     }
 
     private String href(String game) {
