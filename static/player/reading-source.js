@@ -1,13 +1,11 @@
-const lang = () => document.documentElement.lang;
+import {askDrawing, askGame, askReplay, draws} from "./ask.js";
 
 /** Where sources disagree or are silent: options {id, values, usual, status, contested} that mean something here. */
 export async function offered({game, options: chosen}, query) {
-  const answer = await fetch(`/api/v1/games/${game}?lang=${lang()}`);
-  if (!answer.ok) return [];
-  const placed = new URLSearchParams(query).has("position");
-  const {options} = await answer.json();
+  const {options = []} = await askGame(game);
+  const sized = draws && !new URLSearchParams(query).has("position");
   return options
-    .filter(({id, status, contested}) => (contested || status === "inferred") && id in chosen && !(placed && id === "pits"))
+    .filter(({id, status, contested}) => (contested || status === "inferred") && id in chosen && (sized || id !== "pits"))
     .map(({id, values, default: usual, status, contested}) => (
       {id, values: values.map(String), usual: String(usual), status, contested}));
 }
@@ -21,35 +19,25 @@ export async function load(player, option, value) {
   if (String(options[option]) === value) return {recording, board: picture};
   const asked = new URLSearchParams(query);
   asked.set(option, value);
-  let answer = await ask(game, asked);
+  let answer = await askReplay(game, asked);
   const problem = answer.frames ? null : answer;
   if (problem?.move) {
     asked.set("moves", asked.get("moves").split(",").slice(0, problem.move - 1).join(","));
-    answer = await ask(game, asked);
+    answer = await askReplay(game, asked);
   }
   if (!answer.frames) return {problem};
   const fits = answer.layout.columns === layout.columns && answer.layout.rows === layout.rows;
   return {recording: answer, problem, board: fits ? picture : await drawing(game, asked)};
 }
 
-async function ask(game, asked) {
-  try {
-    return await (await fetch(`/api/v1/games/${game}/replay?${readable(asked)}&lang=${lang()}`)).json();
-  } catch (broken) {
-    return {detail: broken.message};
-  }
-}
-
 /** Another size of board: the server draws it, and what its drawing refers to is put into the page. */
 async function drawing(game, asked) {
   const shape = new URLSearchParams(asked);
   shape.delete("moves");
-  const page = new DOMParser().parseFromString(await (await fetch(`/embed/${game}?${readable(shape)}`)).text(), "text/html");
+  const page = await askDrawing(game, shape);
   const shared = document.querySelector(".sprite defs");
   for (const part of page.querySelectorAll(".sprite defs > [id]")) {
     if (!document.getElementById(part.id)) shared.append(document.importNode(part, true));
   }
   return document.importNode(page.querySelector(".board"), true);
 }
-
-const readable = asked => asked.toString().replaceAll("%2C", ",");

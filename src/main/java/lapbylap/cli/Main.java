@@ -16,6 +16,7 @@ import picocli.CommandLine.Mixin;
             ReplayCommand.class,
             SimulateCommand.class,
             CheckCommand.class,
+            ExportCommand.class,
             HelpCommand.class
         })
 public final class Main implements Runnable {

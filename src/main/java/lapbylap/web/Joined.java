@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  * export function e() {…}
  * export const f = …
  * export default …
+ * export {h as i, j};
  * }</pre>
  */
 final class Joined {
@@ -27,20 +28,24 @@ final class Joined {
             Pattern.compile("^import (?:(\\w+)|\\{([^}]*)\\}|\\* as (\\w+)) from \"(\\.[^\"]*)\";$", Pattern.MULTILINE);
     private static final Pattern EXPORT =
             Pattern.compile("^export (?:(default) |((?:async )?function|const|class) (\\w+))", Pattern.MULTILINE);
+    private static final Pattern EXPORTS = Pattern.compile("^export ?\\{([^}]*)\\};$", Pattern.MULTILINE);
     private static final Pattern UNKNOWN =
             Pattern.compile("^\\s*(?:import\\b(?!\\()|export\\b).*|.*\\bimport\\.meta\\b.*", Pattern.MULTILINE);
     private static final Pattern WAITS = Pattern.compile("\\bawait\\b");
-    private static final Pattern LATE = Pattern.compile("\\bimport\\(");
+    private static final Pattern LATE = Pattern.compile("\\bimport\\((?:\"(\\.[^\"]*)\"\\))?");
+    private static final Pattern OWN_ADDRESS = Pattern.compile("\\bimport\\.meta\\.url\\b");
 
     private final Map<String, String> sources;
     private final String folder;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final List<String> open = new ArrayList<>();
     private final StringBuilder joined = new StringBuilder();
+    private final boolean whole;
 
-    private Joined(Map<String, String> sources, String folder) {
+    private Joined(Map<String, String> sources, String folder, boolean whole) {
         this.sources = sources;
         this.folder = folder;
+        this.whole = whole;
     }
 
     /**
@@ -51,9 +56,23 @@ final class Joined {
      * @throws IllegalArgumentException if one is missing or has an import or export of another form
      */
     static String of(String name, Map<String, String> sources) {
-        Joined modules = new Joined(sources, folder(name));
+        Joined modules = new Joined(sources, folder(name), false);
         modules.add(name);
         return modules.joined.toString();
+    }
+
+    /**
+     * The module with all that it imports at its start and all that it may import later, as a script that is no module:
+     * a page opened from a disk may load such a script, but no module. What is looked for beside a module is looked for
+     * beside this script.
+     *
+     * @throws IllegalArgumentException as {@link #of}
+     */
+    static String whole(String name, Map<String, String> sources) {
+        Joined modules = new Joined(sources, folder(name), true);
+        modules.add(name);
+        return "{\nconst $here = document.currentScript.src || document.baseURI;\n(async () => {\n" + modules.joined
+                + "})();\n}\n";
     }
 
     private static String folder(String name) {
@@ -70,11 +89,14 @@ final class Joined {
             throw new IllegalArgumentException(
                     open + " import " + name + (source == null ? ", which is not there" : ""));
         }
-        if (!folder(name).equals(folder) && LATE.matcher(source).find()) {
+        if (!whole && !folder(name).equals(folder) && LATE.matcher(source).find()) {
             throw new IllegalArgumentException(name + ": what is imported later is looked for in " + folder);
         }
         open.add(name);
         String body = exported(imported(name, source));
+        if (whole) {
+            body = OWN_ADDRESS.matcher(broughtAlong(name, body)).replaceAll("\\$here");
+        }
         open.remove(name);
         Matcher unknown = UNKNOWN.matcher(body);
         if (unknown.find()) {
@@ -90,8 +112,7 @@ final class Joined {
 
     private String imported(String name, String source) {
         return IMPORT.matcher(source).replaceAll(found -> {
-            Path other = Path.of("/" + name).resolveSibling(found.group(4)).normalize();
-            int number = add(other.toString().replace('\\', '/').substring(1));
+            int number = number(name, found.group(4));
             if (found.group(3) != null) {
                 return Matcher.quoteReplacement("const " + found.group(3) + " = $" + number + ";");
             }
@@ -102,6 +123,22 @@ final class Joined {
         });
     }
 
+    /** What is asked for later is there from the start, and is handed out later. */
+    private String broughtAlong(String name, String source) {
+        return LATE.matcher(source).replaceAll(found -> {
+            if (found.group(1) == null) {
+                throw new IllegalArgumentException(name + ": cannot be joined: " + found.group());
+            }
+            return Matcher.quoteReplacement("Promise.resolve($" + number(name, found.group(1)) + ")");
+        });
+    }
+
+    /** The number of a module, by what another one calls it. */
+    private int number(String name, String relative) {
+        Path other = Path.of("/" + name).resolveSibling(relative).normalize();
+        return add(other.toString().replace('\\', '/').substring(1));
+    }
+
     private static String exported(String source) {
         List<String> names = new ArrayList<>();
         String body = EXPORT.matcher(source).replaceAll(found -> {
@@ -109,6 +146,14 @@ final class Joined {
             names.add(nameless ? "default: $default" : found.group(3));
             return Matcher.quoteReplacement(nameless ? "const $default = " : found.group(2) + " " + found.group(3));
         });
+        Matcher list = EXPORTS.matcher(body);
+        if (list.find()) {
+            for (String one : list.group(1).split(",")) {
+                String[] parts = one.strip().split(" as ");
+                names.add(parts.length == 1 ? parts[0] : parts[1] + ": " + parts[0]);
+            }
+            body = list.replaceAll("");
+        }
         return names.isEmpty() ? body : body + "return {" + String.join(", ", names) + "};\n";
     }
 }

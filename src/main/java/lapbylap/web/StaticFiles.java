@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -37,11 +38,16 @@ final class StaticFiles {
     /** Starts the player of a page; served with all that it needs for that. */
     static final String PLAYER = "player/start.js";
 
+    /** The engine for browsers, as its compiler made it; there only where it was built. */
+    static final String ENGINE = "offline/engine.js";
+
+    private static final Pattern ASK = Pattern.compile("\"(?:\\./|\\.\\./player/)ask\\.js\"");
     private static final Pattern IMPORT =
             Pattern.compile("(?:^|;)(?:import|export)\\b(?:[^;(\"]*\\bfrom)?\\s*\"([./][^\"]*)\"", Pattern.MULTILINE);
 
     private final String prefix;
     private final Map<String, Answer> answers = new HashMap<>();
+    private final Map<String, String> scripts = new HashMap<>();
 
     StaticFiles(Path folder) throws IOException {
         List<Path> files;
@@ -49,7 +55,6 @@ final class StaticFiles {
             files = found.filter(Files::isRegularFile).sorted().toList();
         }
         Map<String, byte[]> read = new TreeMap<>();
-        Map<String, String> scripts = new HashMap<>();
         for (Path file : files) {
             String name = folder.relativize(file).toString().replace('\\', '/');
             read.put(name, Files.readAllBytes(file));
@@ -57,19 +62,25 @@ final class StaticFiles {
                 scripts.put(name, new String(read.get(name), StandardCharsets.UTF_8));
             }
         }
-        scripts.computeIfPresent(PLAYER, (name, script) -> Joined.of(name, scripts));
+        String player = scripts.containsKey(PLAYER) ? Joined.of(PLAYER, scripts) : null;
         StringBuilder tree = new StringBuilder();
         for (String name : read.keySet()) {
-            byte[] bytes = slim(name, scripts.get(name), read.get(name));
+            String script = name.equals(PLAYER) ? player : scripts.get(name);
+            byte[] bytes = slim(name, script, read.get(name));
             tree.append(name).append(' ').append(Answer.hash(bytes)).append('\n');
             answers.put(name, answer(name, bytes));
         }
         prefix = "/static/" + Answer.hash(tree.toString().getBytes(StandardCharsets.UTF_8));
     }
 
+    /** The engine is small already, and not written by hand. */
+    private static String slim(String name, String script) {
+        return name.equals(ENGINE) ? script : Slim.script(name, script);
+    }
+
     private static byte[] slim(String name, String script, byte[] bytes) {
         if (script != null) {
-            return Slim.script(name, script).getBytes(StandardCharsets.UTF_8);
+            return slim(name, script).getBytes(StandardCharsets.UTF_8);
         }
         if (ending(name).equals("css")) {
             return Slim.style(new String(bytes, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
@@ -118,6 +129,26 @@ final class StaticFiles {
             }
         }
         return found.stream().map(module -> prefix + "/" + module).toList();
+    }
+
+    /**
+     * A module with all that it may ever import, as one script that is no module; the engine in the page takes the
+     * server's place.
+     *
+     * @throws IllegalStateException if the engine for browsers was not built
+     */
+    String whole(String name) {
+        if (!scripts.containsKey(ENGINE)) {
+            throw new IllegalStateException("the engine for browsers is missing");
+        }
+        Map<String, String> sources = new HashMap<>(scripts);
+        sources.replaceAll((module, script) -> ASK.matcher(script).replaceAll("\"../offline/ask.js\""));
+        return Joined.whole(name, sources);
+    }
+
+    /** The names of all files. */
+    Set<String> names() {
+        return new TreeSet<>(answers.keySet());
     }
 
     /** The file at a path of the site, or null. */

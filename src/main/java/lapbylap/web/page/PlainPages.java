@@ -1,10 +1,12 @@
 package lapbylap.web.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lapbylap.content.Mistake;
+import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 import lapbylap.web.http.Answer;
 import lapbylap.web.http.ProblemDocument;
@@ -37,6 +39,13 @@ public final class PlainPages {
         }
         List<String> text = List.of(messages.text("problem." + id + ".help"));
         return answer(200, "public, max-age=300", messages.text("problem." + id + ".title"), text, messages);
+    }
+
+    /** The page that offers some languages, for a site that nobody serves. */
+    public String languages(Collection<Messages> offered) {
+        List<Language> languages = offered.stream().map(Messages::language).toList();
+        Messages first = offered.iterator().next();
+        return templates.render("languages", Map.of("languages", languages, "assets", assets, "english", first));
     }
 
     /** The mistakes of a page of which there is no earlier version, for whoever edits it. */

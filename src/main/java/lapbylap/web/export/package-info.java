@@ -1,0 +1,2 @@
+/** The site as files, for places without a server. */
+package lapbylap.web.export;

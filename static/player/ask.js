@@ -1,0 +1,30 @@
+/*
+ * What is asked of the server. In an export there is none: there offline/ask.js stands in the place of this module, and
+ * asks the engine in the page.
+ */
+const lang = () => document.documentElement.lang;
+
+async function answer(address) {
+  try {
+    return await (await fetch(address)).json();
+  } catch (broken) {
+    return {detail: broken.message};
+  }
+}
+
+/** A game with its options; or a problem. */
+export const askGame = game => answer(`/api/v1/games/${game}?lang=${lang()}`);
+
+/** A recording, or a problem; `asked` are URLSearchParams. */
+export const askReplay = (game, asked) => answer(`/api/v1/games/${game}/replay?${readable(asked)}&lang=${lang()}`);
+
+/** A page with a drawing of a board in it; null where nobody can draw one. */
+export async function askDrawing(game, asked) {
+  const text = await (await fetch(`/embed/${game}?${readable(asked)}`)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+/** Whether boards of other sizes can be drawn. */
+export const draws = true;
+
+const readable = asked => asked.toString().replaceAll("%2C", ",");
