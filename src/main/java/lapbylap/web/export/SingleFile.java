@@ -63,16 +63,17 @@ final class SingleFile {
         return document.outerHtml();
     }
 
-    /** Links within the page stay; of links that lead elsewhere, the words stay. */
+    /** Links within the page stay; of links that lead elsewhere, the words stay, and of lists of them nothing. */
     private void links() {
-        document.select(".languages").remove();
+        document.select(".languages, .site-head nav, .article > nav, .site-foot")
+                .remove();
         for (Element link : document.select("a[href]")) {
             String address = link.attr("href");
             int mark = address.indexOf('#');
             if (mark >= 0 && address.substring(0, mark).equals(path)) {
                 link.attr("href", address.substring(mark));
             } else if (address.startsWith("/")) {
-                link.tagName("span").clearAttributes();
+                link.tagName("span").removeAttr("href");
             }
         }
     }
