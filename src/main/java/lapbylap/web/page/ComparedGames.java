@@ -1,6 +1,7 @@
 package lapbylap.web.page;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import lapbylap.content.PagePaths;
 import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
 import lapbylap.engine.Option;
+import lapbylap.engine.Options;
 import lapbylap.engine.games.Games;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
@@ -28,7 +30,11 @@ public final class ComparedGames {
         this.library = library;
         this.messages = messages;
         language = messages.language();
-        games = Games.all().stream().filter(this::hasRulesPage).toList();
+        games = Games.all().stream()
+                .filter(this::hasRulesPage)
+                .sorted(Comparator.comparingInt(
+                        game -> game.rules(Options.defaults(game)).layout().rows()))
+                .toList();
     }
 
     /** A game as the head of a column. */
@@ -37,7 +43,7 @@ public final class ComparedGames {
     /**
      * A clause in all games.
      *
-     * @param differs whether the games do not all say the same
+     * @param differs whether the words are not the same in all games, or not all have such a clause
      * @param cells one a game, in order; null where the game has no such clause
      */
     public record Row(String id, String title, boolean differs, List<Cell> cells) {}
@@ -47,9 +53,10 @@ public final class ComparedGames {
      *
      * @param marks names of its marks of certainty, as classes
      * @param certainty the same in words
+     * @param same whether the words are those of the first game
      * @param options what may be chosen, in words
      */
-    public record Cell(String href, String text, String marks, String certainty, List<String> options) {}
+    public record Cell(String href, String text, String marks, String certainty, boolean same, List<String> options) {}
 
     private boolean hasRulesPage(Game game) {
         return library.page(rulesPage(game)) != null;
@@ -66,19 +73,26 @@ public final class ComparedGames {
                 .toList();
     }
 
-    /** The clauses of all games; one that a later game adds stands behind the clause that it follows there. */
+    /** What stands for words that are those of the first game. */
+    public String sameAsFirst() {
+        return messages.text("compare.same", Map.of("game", games.get(0).name()));
+    }
+
+    /** The clauses of all games; one that a later game adds stands before the clause that follows it there. */
     public List<Row> rows() {
         List<String> ids = new ArrayList<>();
         for (Game game : games) {
-            int at = 0;
+            List<String> added = new ArrayList<>();
             for (Clause clause : game.clauses()) {
                 int known = ids.indexOf(clause.id());
                 if (known < 0) {
-                    ids.add(at++, clause.id());
+                    added.add(clause.id());
                 } else {
-                    at = known + 1;
+                    ids.addAll(known, added);
+                    added.clear();
                 }
             }
+            ids.addAll(added);
         }
         return ids.stream().map(this::row).toList();
     }
@@ -91,7 +105,7 @@ public final class ComparedGames {
             ClauseText text = text(game, id);
             Cell cell = text == null ? null : cell(game, text);
             cells.add(cell);
-            sayings.add(cell == null ? "" : cell.text() + cell.certainty() + cell.options());
+            sayings.add(cell == null ? "" : cell.text());
             title = title.equals(id) && text != null ? text.title() : title;
         }
         return new Row(id, title, sayings.size() > 1, cells);
@@ -123,7 +137,9 @@ public final class ComparedGames {
             }
         }
         String href = PagePaths.path(rulesPage(game)) + "#" + text.id();
-        return new Cell(href, text.text(), String.join(" ", text.marks()), String.join(", ", labels), options);
+        ClauseText first = game == games.get(0) ? null : text(games.get(0), text.id());
+        boolean same = first != null && first.text().equals(text.text());
+        return new Cell(href, text.text(), String.join(" ", text.marks()), String.join(", ", labels), same, options);
     }
 
     private String value(Option option, String value) {

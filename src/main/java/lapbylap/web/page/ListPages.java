@@ -52,7 +52,7 @@ public final class ListPages {
 
     private String compare(Library library, Messages messages) {
         ComparedGames games = new ComparedGames(library, messages);
-        return templates.render("compare", Map.of("columns", games.columns(), "rows", games.rows(), "words", messages));
+        return templates.render("compare", Map.of("games", games, "words", messages));
     }
 
     private String render(String template, List<?> entries, Messages messages) {
