@@ -80,6 +80,14 @@ class ArchitectureTest {
                     "lapbylap.json..");
 
     @ArchTest
+    static final ArchRule nobodySeesTheEngineForBrowsers = noClasses()
+            .that()
+            .resideOutsideOfPackage("lapbylap.offline..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("lapbylap.offline..", "org.teavm..");
+
+    @ArchTest
     static final ArchRule languagesSeeNothingOfTheProject = noClasses()
             .that()
             .resideInAPackage("lapbylap.i18n..")
