@@ -1,0 +1,2 @@
+/** Questions about positions of real games, and their answers. */
+package lapbylap.worksheet;
