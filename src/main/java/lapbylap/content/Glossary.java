@@ -2,8 +2,10 @@ package lapbylap.content;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import lapbylap.i18n.Language;
@@ -12,17 +14,17 @@ import lapbylap.i18n.Language;
 public final class Glossary {
     private static final Set<String> KEYS = Set.of("term", "definition", "forms", "forbidden");
 
-    private final Map<Language, List<Term>> terms = new EnumMap<>(Language.class);
+    private final Map<Language, List<Term>> terms = new HashMap<>();
 
-    private Glossary() {
-        for (Language language : Language.values()) {
-            terms.put(language, new ArrayList<>());
-        }
+    private final Set<Language> languages;
+
+    private Glossary(Set<Language> languages) {
+        this.languages = languages;
     }
 
     /** Reads the file; an entry with a mistake is left out. */
-    static Glossary read(List<String> lines, Mistakes mistakes) {
-        Glossary glossary = new Glossary();
+    static Glossary read(List<String> lines, Set<Language> languages, Mistakes mistakes) {
+        Glossary glossary = new Glossary(languages);
         YamlFile yaml = lines.isEmpty() ? null : YamlFile.read(lines, 0, mistakes);
         if (yaml != null) {
             for (Map.Entry<String, JsonNode> entry : yaml.entries()) {
@@ -35,18 +37,19 @@ public final class Glossary {
     private void add(YamlFile yaml, String id, JsonNode value, Mistakes mistakes) {
         String maa = value.has("maa") ? value.get("maa").asText() : null;
         for (Map.Entry<String, JsonNode> field : value.properties()) {
-            Language language = Language.byTag(field.getKey());
+            Language language = Language.named(field.getKey());
             if (field.getKey().equals("maa")) {
                 continue;
             }
-            if (language == null) {
+            if (language == null || !languages.contains(language)) {
                 String wrong = "unknown key \"" + field.getKey() + "\" in entry " + id;
-                mistakes.add(yaml.line(field.getKey(), id), wrong, "use maa or a language: en, sw, zu, hu, pa, fil");
+                mistakes.add(
+                        yaml.line(field.getKey(), id), wrong, "use maa or a language that has messages: " + languages);
                 continue;
             }
             Term term = term(yaml, id, maa, language, field.getValue(), mistakes);
             if (term != null) {
-                terms.get(language).add(term);
+                terms.computeIfAbsent(language, none -> new ArrayList<>()).add(term);
             }
         }
     }
@@ -81,6 +84,20 @@ public final class Glossary {
 
     /** The terms that a language has, in the order of the file. */
     public List<Term> terms(Language language) {
-        return List.copyOf(terms.get(language));
+        return List.copyOf(terms.getOrDefault(language, List.of()));
+    }
+
+    /** The words in a text that must not stand for a term, and those terms. */
+    public Map<String, Term> forbidden(String text, Language language) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        Map<String, Term> found = new LinkedHashMap<>();
+        for (Term term : terms(language)) {
+            for (String word : term.forbidden()) {
+                if (lower.contains(word.toLowerCase(Locale.ROOT))) {
+                    found.put(word, term);
+                }
+            }
+        }
+        return found;
     }
 }

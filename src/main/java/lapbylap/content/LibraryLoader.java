@@ -45,9 +45,10 @@ public final class LibraryLoader {
         Mistakes inSources = new Mistakes("sources.yaml");
         Bibliography bibliography = Bibliography.read(lines("sources.yaml", inSources), inSources);
         Mistakes inGlossary = new Mistakes("glossary.yaml");
-        Glossary glossary = Glossary.read(lines("glossary.yaml", inGlossary), inGlossary);
+        Glossary glossary = Glossary.read(lines("glossary.yaml", inGlossary), messages.keySet(), inGlossary);
         Mistakes inPlaces = new Mistakes("places.yaml");
-        Places places = Places.read(lines("places.yaml", inPlaces), bibliography, glossary, inPlaces);
+        Places places =
+                Places.read(lines("places.yaml", inPlaces), bibliography, glossary, messages.keySet(), inPlaces);
         mistakes.addAll(inSources.found());
         mistakes.addAll(inGlossary.found());
         mistakes.addAll(inPlaces.found());
@@ -107,7 +108,7 @@ public final class LibraryLoader {
             return null;
         }
         Map<String, WorkedExample> english = null;
-        if (address.language() != Language.ENGLISH) {
+        if (!address.language().equals(Language.ENGLISH)) {
             english = new LinkedHashMap<>();
             Page original = pages.get(address.in(Language.ENGLISH));
             for (WorkedExample example : original == null ? List.<WorkedExample>of() : original.examples()) {

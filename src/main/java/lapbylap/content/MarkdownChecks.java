@@ -10,7 +10,6 @@ import com.vladsch.flexmark.util.ast.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Finds what a page may not hold: HTML of its own, attributes other than ours, links and words that lead astray. */
@@ -67,15 +66,10 @@ final class MarkdownChecks {
     }
 
     private void forbidden(String text, int line) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        for (Term term : page.glossary().terms(page.address().language())) {
-            for (String word : term.forbidden()) {
-                if (lower.contains(word.toLowerCase(Locale.ROOT))) {
-                    String wrong = "\"" + word + "\" must not stand for " + term.id();
-                    page.mistakes().add(line, wrong, "write \"" + term.term() + "\"");
-                }
-            }
-        }
+        page.glossary().forbidden(text, page.address().language()).forEach((word, term) -> {
+            String wrong = "\"" + word + "\" must not stand for " + term.id();
+            page.mistakes().add(line, wrong, "write \"" + term.term() + "\"");
+        });
     }
 
     /** Links within the site. */

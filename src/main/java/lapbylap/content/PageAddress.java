@@ -18,10 +18,9 @@ public record PageAddress(String folder, String name, Language language) {
     /** The page of a file below the content folder, or null if no page is called like that. */
     static PageAddress of(String file) {
         Matcher matcher = FILE.matcher(file);
-        if (!matcher.matches() || Language.byTag(matcher.group(3)) == null) {
-            return null;
-        }
-        return new PageAddress(matcher.group(1), matcher.group(2), Language.byTag(matcher.group(3)));
+        return matcher.matches()
+                ? new PageAddress(matcher.group(1), matcher.group(2), Language.named(matcher.group(3)))
+                : null;
     }
 
     /** The page of a game in a language. */

@@ -26,7 +26,7 @@ public final class PagePaths {
      */
     public static PageAddress address(String path) {
         String[] segments = path.substring(1).split("/");
-        Language language = segments.length == 0 ? null : Language.byTag(segments[0]);
+        Language language = segments.length == 0 ? null : Language.named(segments[0]);
         if (language == null) {
             return null;
         }

@@ -2,7 +2,7 @@ package lapbylap.content;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,9 +21,12 @@ final class PlaceReader {
     private final YamlFile yaml;
     private final Bibliography bibliography;
     private final Glossary glossary;
+    private final Set<Language> languages;
     private final Mistakes mistakes;
 
-    PlaceReader(YamlFile yaml, Bibliography bibliography, Glossary glossary, Mistakes mistakes) {
+    PlaceReader(
+            YamlFile yaml, Bibliography bibliography, Glossary glossary, Set<Language> languages, Mistakes mistakes) {
+        this.languages = languages;
         this.yaml = yaml;
         this.bibliography = bibliography;
         this.glossary = glossary;
@@ -93,10 +96,10 @@ final class PlaceReader {
     }
 
     private Map<Language, Place.Telling> tellings(String id, String name, JsonNode value) {
-        Map<Language, Place.Telling> tellings = new EnumMap<>(Language.class);
+        Map<Language, Place.Telling> tellings = new HashMap<>();
         for (Map.Entry<String, JsonNode> field : value.properties()) {
-            Language language = Language.byTag(field.getKey());
-            if (language != null) {
+            Language language = Language.named(field.getKey());
+            if (language != null && languages.contains(language)) {
                 tellings.put(language, telling(id, name, language, field.getValue()));
             } else if (!KEYS.contains(field.getKey())) {
                 wrong(

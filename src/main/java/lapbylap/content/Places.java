@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lapbylap.i18n.Language;
 
 /** The places on the map, from {@code places.yaml}. */
@@ -22,11 +23,16 @@ public final class Places {
     }
 
     /** Reads the file; a place with a mistake is left out. */
-    static Places read(List<String> lines, Bibliography bibliography, Glossary glossary, Mistakes mistakes) {
+    static Places read(
+            List<String> lines,
+            Bibliography bibliography,
+            Glossary glossary,
+            Set<Language> languages,
+            Mistakes mistakes) {
         List<Place> places = new ArrayList<>();
         YamlFile yaml = lines.isEmpty() ? null : YamlFile.read(lines, 0, mistakes);
         if (yaml != null) {
-            PlaceReader reader = new PlaceReader(yaml, bibliography, glossary, mistakes);
+            PlaceReader reader = new PlaceReader(yaml, bibliography, glossary, languages, mistakes);
             for (Map.Entry<String, JsonNode> entry : yaml.entries()) {
                 Place place = reader.read(entry.getKey(), entry.getValue());
                 if (place != null) {

@@ -1,72 +1,61 @@
 package lapbylap.i18n;
 
+import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import com.ibm.icu.util.ULocale;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.TreeSet;
 
 /**
- * The messages of one language: {@code messages_<lang>.properties} in UTF-8, each an ICU message with named arguments.
- * What a language lacks is said in English. Immutable, shared by threads.
+ * The messages of one language, each an ICU message with named arguments. What a language lacks, or has written so that
+ * it cannot be read, is said in English. Immutable, shared by threads.
  */
 public final class Messages implements Wording {
     private final Language language;
-    private final Map<String, MessageFormat> formats = new HashMap<>();
+    private final Map<String, Written> written = new HashMap<>();
+    private final ListFormatter lists;
 
-    /**
-     * A format keeps scratch state while it formats, and is costly to copy: each thread keeps copies of those it used.
-     */
+    /** A format keeps scratch state while it formats, so each thread has those that it used. Few are ever used. */
     private final ThreadLocal<Map<String, MessageFormat>> formatsOfThread = ThreadLocal.withInitial(HashMap::new);
 
-    private Messages(Language language) {
-        this.language = language;
-        add(Language.ENGLISH);
-        if (language != Language.ENGLISH) {
-            add(language);
+    /** A message as it is written, and how it is said in English. */
+    private record Written(String pattern, String english, Language language) {
+        MessageFormat format() {
+            try {
+                return new MessageFormat(pattern, language.locale());
+            } catch (IllegalArgumentException unreadable) {
+                return new MessageFormat(english, ULocale.ENGLISH);
+            }
         }
+    }
+
+    private Messages(MessageFile english, MessageFile own) {
+        language = own.language();
+        lists = ListFormatter.getInstance(language.locale(), ListFormatter.Type.UNITS, ListFormatter.Width.SHORT);
+        english.patterns().forEach((key, pattern) -> written.put(key, new Written(pattern, pattern, Language.ENGLISH)));
+        own.patterns().forEach((key, pattern) -> {
+            Written inEnglish = written.get(key);
+            written.put(key, new Written(pattern, inEnglish == null ? pattern : inEnglish.english(), language));
+        });
     }
 
     /** The messages of every language that has some, English first. */
     public static Map<Language, Messages> load() {
-        Map<Language, Messages> all = new java.util.EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            if (Messages.class.getResource(file(language)) != null) {
-                all.put(language, new Messages(language));
-            }
+        MessageFile english = MessageFile.of(Language.ENGLISH);
+        Map<Language, Messages> all = new LinkedHashMap<>();
+        for (Language language : Language.all()) {
+            all.put(language, of(english, language.equals(Language.ENGLISH) ? english : MessageFile.of(language)));
         }
         return all;
     }
 
-    private static String file(Language language) {
-        return "/messages_" + language.tag() + ".properties";
-    }
-
-    private void add(Language source) {
-        Properties properties = new Properties();
-        try (InputStream stream = Messages.class.getResourceAsStream(file(source));
-                Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-            properties.load(reader);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-        properties.forEach((key, pattern) -> formats.put((String) key, format(source, (String) key, (String) pattern)));
-    }
-
-    private static MessageFormat format(Language source, String key, String pattern) {
-        try {
-            return new MessageFormat(pattern, source.locale());
-        } catch (IllegalArgumentException broken) {
-            throw new IllegalArgumentException(file(source) + ": " + key + ": " + broken.getMessage(), broken);
-        }
+    /** The messages of a file, with those that it lacks in English. */
+    public static Messages of(MessageFile english, MessageFile own) {
+        return new Messages(english, own);
     }
 
     public Language language() {
@@ -75,49 +64,51 @@ public final class Messages implements Wording {
 
     /** All keys, sorted. */
     public List<String> keys() {
-        return new ArrayList<>(new TreeSet<>(formats.keySet()));
+        return new ArrayList<>(new TreeSet<>(written.keySet()));
     }
 
     @Override
     public boolean has(String key) {
-        return formats.containsKey(key);
+        return written.containsKey(key);
     }
 
     /**
-     * A message. An argument that is a list is written with commas, and beside it stands its length: for {@code legal}
-     * as {@code legalCount}.
+     * A message. An argument that is a list is written as the language does, and beside it stands its length: for
+     * {@code legal} as {@code legalCount}.
      *
      * @throws IllegalArgumentException if there is no message with this key
      */
     @Override
     public String text(String key, Map<String, ?> arguments) {
-        MessageFormat format = formats.get(key);
-        if (format == null) {
-            throw new IllegalArgumentException("no message " + key);
-        }
+        Written message = message(key);
         Map<String, Object> values = new HashMap<>();
         arguments.forEach((name, value) -> {
-            values.put(name, value instanceof List<?> list ? joined(list) : value);
+            values.put(name, value instanceof List<?> list ? list(list) : value);
             if (value instanceof List<?> list) {
                 values.put(name + "Count", list.size());
             }
         });
         return formatsOfThread
                 .get()
-                .computeIfAbsent(key, missing -> format.clone())
+                .computeIfAbsent(key, missing -> message.format())
                 .format(values);
+    }
+
+    private Written message(String key) {
+        Written message = written.get(key);
+        if (message == null) {
+            throw new IllegalArgumentException("no message " + key);
+        }
+        return message;
     }
 
     /** A message as it is written, to be filled in elsewhere. */
     public String pattern(String key) {
-        return formats.get(key).toPattern();
+        return message(key).format().toPattern();
     }
 
-    private static String joined(List<?> list) {
-        StringBuilder joined = new StringBuilder();
-        for (Object item : list) {
-            joined.append(joined.length() == 0 ? "" : ", ").append(item);
-        }
-        return joined.toString();
+    /** Several things in a row, such as {@code A, B, D}; the empty text if there are none. */
+    public String list(List<?> items) {
+        return lists.format(items);
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The places on the map: what may be said of one, and every mistake by its line. */
 class PlacesTest {
+    private static final Language HUNGARIAN = new Language("hu");
     private static final String PLACE = """
             north:
               name: North
@@ -118,9 +119,9 @@ class PlacesTest {
     void whatALanguageLacksIsToldInEnglish() {
         Places places =
                 new ContentFolder(folder).write("places.yaml", PLACE).load().places();
-        Place.Telling own = places.all().get(1).telling(Language.HUNGARIAN);
-        assertEquals(new Place.Telling(Language.HUNGARIAN, "Dél", "Egy kör délen."), own);
-        Place.Telling lacking = places.all().get(0).telling(Language.HUNGARIAN);
+        Place.Telling own = places.all().get(1).telling(HUNGARIAN);
+        assertEquals(new Place.Telling(HUNGARIAN, "Dél", "Egy kör délen."), own);
+        Place.Telling lacking = places.all().get(0).telling(HUNGARIAN);
         assertEquals(new Place.Telling(Language.ENGLISH, "North", "A lap in the north."), lacking);
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MessagesTest {
     private static final Map<Language, Messages> ALL = Messages.load();
     private static final Messages ENGLISH = ALL.get(Language.ENGLISH);
-    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 5, 48);
+    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 4, 5, 6, 21);
 
     static Stream<Arguments> messages() {
         return ALL.entrySet().stream()
@@ -60,6 +60,40 @@ class MessagesTest {
             filledIn = filledIn.replace("{" + name + "}", "x");
         }
         assertEquals(ALL.get(language).text(key, values), filledIn);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void formsOfSeeds(Language language) {
+        Messages messages = ALL.get(language);
+        for (int seeds : NUMBERS) {
+            String lifted = messages.text("narration.lap.lift", Map.of("player", "P", "pit", "Q", "seeds", seeds));
+            assertTrue(seeds == 1 || lifted.matches("(?s).*(?<!\\d)" + seeds + "(?!\\d).*"), lifted);
+            assertTrue(seeds != 1 || lifted.replace("1", "").matches("\\D+"), lifted);
+        }
+    }
+
+    static Stream<Language> languages() {
+        return ALL.keySet().stream();
+    }
+
+    @Test
+    void whatALanguageLacksOrSpoilsIsSaidInEnglish() {
+        MessageFile english = MessageFile.of(Language.ENGLISH);
+        MessageFile own = MessageFile.of(new Language("hu"), List.of("page.skip = Ugrás {", "player.south = Dél"));
+        Messages messages = Messages.of(english, own);
+        assertEquals("Skip to the text", messages.text("page.skip"));
+        assertEquals("North", messages.text("player.north"));
+        assertEquals("Dél", messages.text("player.south"));
+    }
+
+    @Test
+    void listsAndNumbersAreThoseOfTheLanguage() {
+        MessageFile english = MessageFile.of(Language.ENGLISH);
+        String text = "problem.too-many-moves = {moves}";
+        Messages messages = Messages.of(english, MessageFile.of(new Language("hu"), List.of(text)));
+        assertEquals("A, B és D", messages.list(List.of("A", "B", "D")));
+        assertEquals("12\u00a0000", messages.text("problem.too-many-moves", Map.of("moves", 12_000)));
     }
 
     @Test

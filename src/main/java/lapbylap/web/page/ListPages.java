@@ -65,7 +65,7 @@ public final class ListPages {
             List<CitingPage> citing = new ArrayList<>();
             for (Page page : library.pages()) {
                 Map<String, PageModel.Link> uses = uses(page, source, library, messages);
-                if (page.address().language() == language && !uses.isEmpty()) {
+                if (page.address().language().equals(language) && !uses.isEmpty()) {
                     String label = ContentPages.fullTitle(page, messages);
                     citing.add(new CitingPage(
                             messages.text("sources.page", Map.of("page", label)), List.copyOf(uses.values())));

@@ -127,7 +127,7 @@ final class PlacesMap {
         return new Entry(
                 number,
                 place.anchor(),
-                telling.language() == language ? null : telling.language().tag(),
+                telling.language().equals(language) ? null : telling.language().tag(),
                 telling.name(),
                 telling.html(),
                 place.approximate(),
