@@ -69,12 +69,13 @@ const fill = (parts, values, words) => parts.map(part => (typeof part === "strin
 /** Words by key: `has(key)`, and `text(key, arguments)` with arguments in JSON. A list brings its length as nameCount. */
 export function createMessages(patterns, lang) {
   const numbers = new Intl.NumberFormat(lang);
+  const lists = new Intl.ListFormat(lang, {type: "unit", style: "short"});
   const plurals = new Intl.PluralRules(lang);
   const known = new Map();
   const words = {
     number: value => numbers.format(value),
     category: value => plurals.select(value),
-    value: value => (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? numbers.format(value) : value),
+    value: value => (Array.isArray(value) ? lists.format(value.map(String)) : typeof value === "number" ? numbers.format(value) : value),
   };
   return {
     has: key => Object.hasOwn(patterns, key),

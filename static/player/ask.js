@@ -7,12 +7,12 @@ const lang = () => document.documentElement.lang;
 async function answer(address) {
   try {
     return await (await fetch(address)).json();
-  } catch (broken) {
-    return {detail: broken.message};
+  } catch {
+    return {};
   }
 }
 
-/** A game with its options; or a problem. */
+/** A game with its options; or a problem, with nothing in it if there is no answer. */
 export const askGame = game => answer(`/api/v1/games/${game}?lang=${lang()}`);
 
 /** A recording, or a problem; `asked` are URLSearchParams. */
@@ -20,7 +20,7 @@ export const askReplay = (game, asked) => answer(`/api/v1/games/${game}/replay?$
 
 /** A page with a drawing of a board in it; null where nobody can draw one. */
 export async function askDrawing(game, asked) {
-  const text = await (await fetch(`/embed/${game}?${readable(asked)}`)).text();
+  const text = await (await fetch(`/embed/${game}?${readable(asked)}&lang=${lang()}`)).text();
   return new DOMParser().parseFromString(text, "text/html");
 }
 

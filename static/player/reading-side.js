@@ -37,7 +37,7 @@ export function createSide({recording, board: drawing, problem}, {name, usual, w
     box.setAttribute("role", "img");
     box.setAttribute("aria-label", `${name}. ${boardWords()}`);
   }
-  const boardWords = () => recording.layout.pits.map((pit, i) => `${pit.name} ${frame().board[i]}`).join(", ");
+  const boardWords = () => words.list(recording.layout.pits.map((pit, i) => `${pit.name} ${frame().board[i]}`));
   const counts = () => [...frame().board, ...frame().captured, ...frame().reserve];
 
   return {
@@ -78,6 +78,6 @@ export function createSide({recording, board: drawing, problem}, {name, usual, w
 /** Why a reading cannot go on, in the server's words. */
 function refusal({clause, detail}, text) {
   const refused = html("p", {className: "reading-refused"});
-  refused.append(html("b", {textContent: text(clause ? "refused" : "failed")}), " ", detail);
+  refused.append(html("b", {textContent: text(clause ? "refused" : "failed")}), " ", detail ?? text("unreachable"));
   return refused;
 }

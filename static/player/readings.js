@@ -87,7 +87,7 @@ function start(player, options, first, words) {
       const {option, values} = chosen;
       const known = [option.status, ...(option.contested ? ["contested"] : [])];
       const mark = html("p", {className: "readings-known"});
-      mark.append(html("i", {className: "disc " + known.join(" ")}), known.map(one => words("player.status." + one)).join(", "));
+      mark.append(html("i", {className: "disc " + known.join(" ")}), words.list(known.map(one => words("player.status." + one))));
       line.replaceChildren(
         choose(text("option"), options.map(one => one.id), option.id, optionName, id => {
           chosen = choice(options, recording, id);
@@ -163,7 +163,7 @@ function start(player, options, first, words) {
     const where = leading.where();
     now.textContent = [
       text("step", {step: at, last: steps.length - 1}), where,
-      text(differ ? (differ.length ? "differ" : "alike") : "sizes", {places: sides[0].placeNames(differ ?? []).join(", ")}),
+      text(differ ? (differ.length ? "differ" : "alike") : "sizes", {places: words.list(sides[0].placeNames(differ ?? []))}),
     ].join(" · ");
     fork.update(at, where);
     for (const does of ["first", "back"]) button(does).ariaDisabled = at === 0;

@@ -102,6 +102,11 @@ if (element && examples.length) {
   follow();
   if (!player) show(examples.find(example => example.id === element.dataset.example) ?? examples[0]);
   addEventListener("hashchange", follow);
+  // a reader who changes the language in mid-replay takes the frame along
+  document.querySelector(".languages")?.addEventListener("click", () => {
+    const {shown: {frame}, speed} = player.state();
+    if (frame !== written.frame) write({frame, speed});
+  }, true);
   if (readings) player.open("readings", readings);
   if (document.querySelector(".article h3[id]")) goInStep();
   if (mode === "print") import("./print-view.js").then(({printFrames}) => printFrames(element, shown, words));

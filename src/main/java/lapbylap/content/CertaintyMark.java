@@ -19,7 +19,7 @@ final class CertaintyMark {
         List<String> labels = names.stream()
                 .map(name -> page.messages().text("certainty." + name))
                 .toList();
-        html.text(String.join(", ", labels));
+        html.text(page.messages().list(labels));
         html.closeTag("a");
     }
 }

@@ -1,7 +1,9 @@
 package lapbylap.content;
 
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lapbylap.i18n.Messages;
 
 /**
  * A citation as it is written: {@code @merker-1904, p. 36 via @mancala-world}.
@@ -12,6 +14,7 @@ import java.util.regex.Pattern;
  */
 public record Citation(String source, String place, String via) {
     private static final String KEY = "@([a-z][a-z0-9-]*)";
+    private static final Pattern PAGES = Pattern.compile("pp?\\. ?([\\d–, -]+)");
     private static final Pattern FORM = Pattern.compile(KEY + "(?:,\\s*([^@]+?))?(?:\\s+via\\s+" + KEY + ")?");
 
     /** Reads what stands between the brackets; null if that is no citation. */
@@ -41,6 +44,23 @@ public record Citation(String source, String place, String via) {
             return "\"" + via.key() + "\" was not read, so nothing is known via it";
         }
         return null;
+    }
+
+    /** The short name of its source, with the place in it. */
+    public String label(Bibliography bibliography, Messages messages) {
+        Source known = bibliography.source(source);
+        String name = known == null ? source : known.label();
+        return place == null ? name : messages.text("citation.place", Map.of("source", name, "place", place(messages)));
+    }
+
+    private String place(Messages messages) {
+        Matcher pages = PAGES.matcher(place);
+        if (!pages.matches()) {
+            return place;
+        }
+        return pages.group(1).matches("\\d+")
+                ? messages.text("citation.page", Map.of("page", pages.group(1)))
+                : messages.text("citation.pages", Map.of("pages", pages.group(1)));
     }
 
     /** Whether a text in brackets was meant to be a citation. */

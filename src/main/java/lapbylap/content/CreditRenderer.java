@@ -49,9 +49,8 @@ final class CreditRenderer implements NodeRenderer {
             return;
         }
         Source source = page.bibliography().source(citation.source());
-        String label = citation.place() == null ? source.label() : source.label() + ", " + citation.place();
         html.raw(" ").attr("class", "citation").withAttr().tag("span");
-        link(source.key(), label, node, html);
+        link(source.key(), citation.label(page.bibliography(), page.messages()), node, html);
         if (citation.via() != null) {
             Source via = page.bibliography().source(citation.via());
             html.text(page.messages().text("citation.via") + " ");

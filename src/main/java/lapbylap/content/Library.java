@@ -1,7 +1,9 @@
 package lapbylap.content;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lapbylap.i18n.Language;
 
 /** All content of a folder, as {@link LibraryLoader} read it. Immutable; reading again makes a new one. */
@@ -35,12 +37,26 @@ public final class Library {
         return List.copyOf(pages.values());
     }
 
+    /** All pages in all of some languages: those that are there, and those that are shown in English instead. */
+    public Set<PageAddress> addresses(Set<Language> languages) {
+        Set<PageAddress> addresses = new LinkedHashSet<>(pages.keySet());
+        for (PageAddress address : pages.keySet()) {
+            if (address.language().equals(Language.ENGLISH)) {
+                languages.forEach(language -> addresses.add(address.in(language)));
+            }
+        }
+        return addresses;
+    }
+
+    /** The page that is shown at an address, in English if its language lacks it; null if English does too. */
+    public Page shown(PageAddress address) {
+        Page page = pages.get(address);
+        return page == null ? pages.get(address.in(Language.ENGLISH)) : page;
+    }
+
     /** What the rules page of a game says of its clauses, in English where the language has no such page. */
     public List<ClauseText> clauses(String game, Language language) {
-        Page page = pages.get(PageAddress.ofGame(game, "rules", language));
-        if (page == null) {
-            page = pages.get(PageAddress.ofGame(game, "rules", Language.ENGLISH));
-        }
+        Page page = shown(PageAddress.ofGame(game, "rules", language));
         return page == null ? List.of() : page.clauses();
     }
 

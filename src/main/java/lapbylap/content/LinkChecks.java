@@ -3,6 +3,7 @@ package lapbylap.content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import lapbylap.engine.Digits;
 import lapbylap.i18n.Language;
 
@@ -38,7 +39,8 @@ final class LinkChecks {
         int hash = url.indexOf('#');
         String path = hash < 0 ? url : url.substring(0, hash);
         PageAddress address = path.isEmpty() ? from.address() : PagePaths.address(path);
-        Page target = address == null ? null : pages.get(address);
+        // what a language lacks is shown in English
+        Page target = address == null ? null : pages.getOrDefault(address, pages.get(address.in(Language.ENGLISH)));
         if (target == null || !path.isEmpty() && !PagePaths.path(address).equals(path)) {
             return false;
         }
@@ -57,7 +59,8 @@ final class LinkChecks {
                 || site && page.address().name().equals("sources") && bibliography.source(anchor) != null
                 || site
                         && page.address().name().equals("glossary")
-                        && glossary.terms(language).stream()
+                        && Stream.of(language, Language.ENGLISH)
+                                .flatMap(shown -> glossary.terms(shown).stream())
                                 .anyMatch(term -> term.id().equals(anchor));
     }
 

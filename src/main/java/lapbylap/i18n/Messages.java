@@ -1,7 +1,10 @@
 package lapbylap.i18n;
 
 import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MeasureFormat;
 import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.util.Measure;
+import com.ibm.icu.util.MeasureUnit;
 import com.ibm.icu.util.ULocale;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -105,6 +108,12 @@ public final class Messages implements Wording {
     /** A message as it is written, to be filled in elsewhere. */
     public String pattern(String key) {
         return message(key).format().toPattern();
+    }
+
+    /** A distance, in short. */
+    public String kilometres(int number) {
+        return MeasureFormat.getInstance(language.locale(), MeasureFormat.FormatWidth.SHORT)
+                .format(new Measure(number, MeasureUnit.KILOMETER));
     }
 
     /** Several things in a row, such as {@code A, B, D}; the empty text if there are none. */

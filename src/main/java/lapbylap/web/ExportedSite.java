@@ -21,8 +21,13 @@ public final class ExportedSite implements SiteFiles {
     public ExportedSite(ServerSettings settings) {
         site = new Site(settings);
         pages = new ContentPages(
-                site.templates(), assets(), site.publicUrl(), site.staticFiles().modules(StaticFiles.PLAYER), false);
-        plainPages = new PlainPages(site.templates(), assets());
+                site.templates(),
+                site.messages(),
+                assets(),
+                site.publicUrl(),
+                site.staticFiles().modules(StaticFiles.PLAYER),
+                false);
+        plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets());
     }
 
     @Override

@@ -23,12 +23,12 @@ final class Problems {
     }
 
     void tell(Context context, RequestProblem problem) {
-        Messages messages = site.messages(language(context));
         boolean person = !context.path().startsWith("/api/") && accepts(context, "text/html");
+        Messages messages = site.messages(language(context, person));
         if (person && context.path().startsWith("/embed/")) {
             Sender.send(context, embeds.problem(problem, messages));
         } else if (person) {
-            Sender.send(context, pages.problem(problem, messages));
+            Sender.send(context, pages.problem(problem, context.path(), messages));
         } else {
             Sender.send(context, ProblemDocument.answer(problem, messages));
         }
@@ -39,13 +39,8 @@ final class Problems {
         return header != null && header.contains(type);
     }
 
-    /** The language that the address names, at its beginning or as a parameter; else English. */
-    private Language language(Context context) {
-        String[] segments = context.path().split("/", 3);
-        Language ofPath = segments.length > 1 ? Language.byTag(segments[1]) : null;
-        if (ofPath != null) {
-            return ofPath;
-        }
+    /** The language that the address names, as a parameter or at its beginning; else null. */
+    private Language named(Context context) {
         String query = context.req().getQueryString();
         for (String pair : query == null ? new String[0] : query.split("&")) {
             Language named = pair.startsWith("lang=") ? Language.byTag(pair.substring("lang=".length())) : null;
@@ -53,7 +48,19 @@ final class Problems {
                 return named;
             }
         }
-        return Language.ENGLISH;
+        String[] segments = context.path().split("/", 3);
+        return segments.length > 1 ? Language.byTag(segments[1]) : null;
+    }
+
+    /** The language of the address; if it names none, that which a person prefers, and English for programs. */
+    private Language language(Context context, boolean person) {
+        Language named = named(context);
+        if (named != null || !person) {
+            return named == null ? Language.ENGLISH : named;
+        }
+        context.header("Vary", "Accept-Language");
+        return AcceptLanguage.best(
+                context.header("Accept-Language"), site.messages().keySet());
     }
 
     /** A page that nobody wrote, or an address that means nothing. */

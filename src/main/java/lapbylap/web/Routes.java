@@ -8,10 +8,12 @@ import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import lapbylap.content.Library;
 import lapbylap.content.Mistake;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
 import lapbylap.web.api.GamesHandler;
 import lapbylap.web.api.Languages;
 import lapbylap.web.api.ReplayHandler;
@@ -23,6 +25,7 @@ import lapbylap.web.http.ServerErrors;
 import lapbylap.web.page.ContentPages;
 import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
+import lapbylap.web.page.Sitemap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,11 +53,12 @@ final class Routes {
         var modules = site.staticFiles().modules("player/start.js");
         contentPages = new ContentPages(
                 site.templates(),
+                site.messages(),
                 assets,
                 site.publicUrl(),
                 modules,
                 site.content().edited());
-        plainPages = new PlainPages(site.templates(), assets);
+        plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets);
         embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
         problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
@@ -84,6 +88,7 @@ final class Routes {
                 context -> send(context, site.staticFiles().at(context.path())));
         get(routes, "/favicon.ico", this::icon);
         get(routes, "/problems/{id}", this::kindOfProblem);
+        get(routes, "/sitemap.xml", context -> Sender.send(context, Sitemap.of(site.library(), site.publicUrl())));
         if (site.content().edited()) {
             get(
                     routes,
@@ -147,19 +152,21 @@ final class Routes {
 
     private void kindOfProblem(Context context) {
         String tag = Query.of(query(context), java.util.Set.of("lang")).get("lang");
-        var messages = Languages.of(tag == null ? Language.ENGLISH.tag() : tag, site.messages());
+        Messages messages = tag == null ? site.messages(preferred(context)) : Languages.of(tag, site.messages());
         send(context, plainPages.kindOfProblem(context.pathParam("id"), messages));
     }
 
-    /** The language that the reader prefers among those that the site has. */
     private void chooseLanguage(Context context) {
-        context.header("Vary", "Accept-Language");
         context.header("Cache-Control", "no-store");
-        context.redirect("/"
-                + AcceptLanguage.best(
-                                context.header("Accept-Language"),
-                                site.messages().keySet())
-                        .tag() + "/");
+        String query = query(context);
+        context.redirect("/" + preferred(context).tag() + "/" + (query == null ? "" : "?" + query));
+    }
+
+    /** The language that the reader prefers among those that the site has. */
+    private Language preferred(Context context) {
+        context.header("Vary", "Accept-Language");
+        return AcceptLanguage.best(
+                context.header("Accept-Language"), site.messages().keySet());
     }
 
     private void page(Context context) {
@@ -168,16 +175,9 @@ final class Routes {
             throw Problems.unknownPage(context.path());
         }
         String path = PagePaths.path(address);
-        Answer answer = site.messages().containsKey(address.language())
-                ? contentPages.answer(address, site.library(), site.messages(address.language()))
-                : null;
+        Answer answer = site.messages().containsKey(address.language()) ? answer(address, path) : null;
         if (answer == null) {
-            List<Mistake> mistakes = site.library().mistakes(address.file());
-            if (site.content().edited() && !mistakes.isEmpty()) {
-                answer = plainPages.mistakes(mistakes, site.messages(address.language()));
-            } else {
-                throw Problems.unknownPage(context.path());
-            }
+            throw Problems.unknownPage(context.path());
         }
         if (!path.equals(context.path())) {
             context.header("Cache-Control", "public, max-age=300");
@@ -186,5 +186,16 @@ final class Routes {
             return;
         }
         Sender.send(context, answer);
+    }
+
+    /** A page, or its mistakes if somebody edits it and it was never without any; null if there is none. */
+    private Answer answer(PageAddress address, String path) {
+        Library library = site.library();
+        Messages messages = site.messages(address.language());
+        List<Mistake> mistakes = library.mistakes(address.file());
+        if (site.content().edited() && library.page(address) == null && !mistakes.isEmpty()) {
+            return plainPages.mistakes(mistakes, path, messages);
+        }
+        return contentPages.answer(address, library, messages);
     }
 }

@@ -25,7 +25,7 @@ class CachingTest {
             HttpResponse<byte[]> first = SiteClient.get(target, "Accept-Encoding", encoding);
             String tag = header(first, "ETag");
             assertTrue(tag.matches("\"[0-9a-z-]+\""), tag);
-            assertEquals("Accept-Encoding", header(first, "Vary"));
+            assertTrue(header(first, "Vary").endsWith("Accept-Encoding"), header(first, "Vary"));
             assertTrue(header(first, "Cache-Control").matches("public, max-age=\\d+"), header(first, "Cache-Control"));
             for (String known : new String[] {tag, "\"other\", " + tag, "W/" + tag, "*"}) {
                 HttpResponse<byte[]> again =
@@ -33,7 +33,7 @@ class CachingTest {
                 assertEquals(304, again.statusCode(), known);
                 assertEquals(0, again.body().length);
                 assertEquals(tag, header(again, "ETag"));
-                assertEquals("Accept-Encoding", header(again, "Vary"));
+                assertEquals(header(first, "Vary"), header(again, "Vary"));
                 assertEquals(header(first, "Cache-Control"), header(again, "Cache-Control"));
             }
             HttpResponse<byte[]> changed =

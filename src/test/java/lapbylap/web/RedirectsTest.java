@@ -45,6 +45,19 @@ class RedirectsTest {
         }
     }
 
+    @Test
+    void toTheLanguageThatIsNearest() throws Exception {
+        for (String[] pair : new String[][] {{"tl", "fil"}, {"sw-KE", "sw"}, {"zu-ZA", "zu"}, {"pa-IN", "pa"}}) {
+            String goal = Language.byTag(pair[1]) == null ? "/en/" : "/" + pair[1] + "/";
+            assertEquals(goal, header(SiteClient.get("/", "Accept-Language", "tlh, " + pair[0]), "Location"));
+        }
+    }
+
+    @Test
+    void theParametersGoAlong() throws Exception {
+        assertEquals("/en/?mode=project&speed=2", header(SiteClient.get("/?mode=project&speed=2"), "Location"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"tlh", "*", "en-GB,en;q=0.5", ";;;q=,,*;q=9", "en;q=0", "\"", "-"})
     void toEnglishWhereNothingElseWillDo(String preferred) throws Exception {

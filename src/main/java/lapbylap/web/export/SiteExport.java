@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
-import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.content.WorkedExample;
@@ -31,7 +30,7 @@ public final class SiteExport {
 
     /** How many pages there are to write. */
     public int all() {
-        return site.library().pages().size();
+        return addresses().size();
     }
 
     /** How many pages are written so far. */
@@ -52,10 +51,10 @@ public final class SiteExport {
     public void write(Path target) throws IOException {
         try (ExportFolder folder = new ExportFolder(target)) {
             Set<String> pages = new LinkedHashSet<>();
-            site.library().pages().forEach(page -> pages.add(PagePaths.path(page.address())));
+            addresses().forEach(address -> pages.add(PagePaths.path(address)));
             Set<String> modules = new TreeSet<>();
-            for (Page page : site.library().pages()) {
-                writePage(folder, page, pages, modules);
+            for (PageAddress address : addresses()) {
+                writePage(folder, address, pages, modules);
                 done.incrementAndGet();
             }
             ExportedPage languages = new ExportedPage(site.languages(), "/");
@@ -67,8 +66,12 @@ public final class SiteExport {
         }
     }
 
-    private void writePage(ExportFolder folder, Page page, Set<String> pages, Set<String> modules) throws IOException {
-        PageAddress address = page.address();
+    private Set<PageAddress> addresses() {
+        return site.library().addresses(site.messages().keySet());
+    }
+
+    private void writePage(ExportFolder folder, PageAddress address, Set<String> pages, Set<String> modules)
+            throws IOException {
         String path = PagePaths.path(address);
         ExportedPage exported = page(address);
         modules.addAll(exported.replaceModules(words(address.language())));
@@ -76,7 +79,7 @@ public final class SiteExport {
         leftOut.addAll(exported.leftOut());
         folder.write(ExportPaths.file(path), exported.html());
         Messages messages = site.messages().get(address.language());
-        for (WorkedExample example : page.examples()) {
+        for (WorkedExample example : site.library().shown(address).examples()) {
             String name = "recordings/" + address.language().tag() + "/"
                     + example.recording().rules().game().id() + "/" + example.id() + ".json";
             folder.write(name, RecordingJson.write(example.recording(), new Narrator(messages)));
@@ -127,7 +130,7 @@ public final class SiteExport {
      */
     public String singleFile(String path) {
         PageAddress address = PagePaths.address(path);
-        if (address == null || site.library().page(address) == null) {
+        if (address == null || site.library().shown(address) == null) {
             return null;
         }
         ExportedPage page = page(address);

@@ -12,7 +12,8 @@ public final class Sender {
         String tag = answer.entityTag(compressed);
         context.header("Cache-Control", answer.cacheControl());
         if (answer.compressible()) {
-            context.header("Vary", "Accept-Encoding");
+            String others = context.res().getHeader("Vary");
+            context.header("Vary", others == null ? "Accept-Encoding" : others + ", Accept-Encoding");
         }
         if (answer.status() == 200) {
             context.header("ETag", tag);

@@ -12,6 +12,7 @@ import lapbylap.content.PagePaths;
 import lapbylap.content.Source;
 import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
+import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
 /** Makes the clauses of a game ready for the player, which shows those at work and who says so. */
@@ -32,6 +33,7 @@ final class ClauseModels {
      * A clause.
      *
      * @param begins from which lap of a turn on it may begin a lap, or null
+     * @param lang language of its title and text if it is not the page's, or null
      * @param href where it is explained, or null
      * @param text the rule itself, or null
      * @param marks names of its marks of certainty, as classes
@@ -42,6 +44,7 @@ final class ClauseModels {
     public record ClauseModel(
             String id,
             Integer begins,
+            String lang,
             String title,
             String href,
             String text,
@@ -72,15 +75,17 @@ final class ClauseModels {
         if (clause.contested()) {
             marks.add("contested");
         }
-        String rules = PagePaths.path(PageAddress.ofGame(game.id(), "rules", messages.language()));
+        PageAddress address = PageAddress.ofGame(game.id(), "rules", messages.language());
+        String rules = PagePaths.path(address);
         return new ClauseModel(
                 clause.id(),
                 BEGINS.get(clause.id()),
+                library.page(address) == null && text != null ? Language.ENGLISH.tag() : null,
                 text == null ? clause.id() : text.title(),
                 text == null ? null : rules + "#" + clause.id(),
                 text == null ? null : text.text(),
                 String.join(" ", marks),
-                String.join(", ", each(marks, "certainty.", "")),
+                messages.list(each(marks, "certainty.", "")),
                 each(marks, "certainty.", ".meaning"),
                 text == null
                         ? List.of()
@@ -92,15 +97,16 @@ final class ClauseModels {
     }
 
     private Credit credit(Citation citation) {
-        PageModel.Link via = citation.via() == null ? null : link(citation.via(), null);
-        return new Credit(link(citation.source(), citation.place()), via);
+        Bibliography bibliography = library.bibliography();
+        Source via = citation.via() == null ? null : bibliography.source(citation.via());
+        String label = via == null ? citation.via() : via.label();
+        return new Credit(
+                link(citation.source(), citation.label(bibliography, messages)),
+                citation.via() == null ? null : link(citation.via(), label));
     }
 
-    private PageModel.Link link(String key, String place) {
-        Bibliography bibliography = library.bibliography();
-        Source source = bibliography.source(key);
-        String name = source == null ? key : source.label();
+    private PageModel.Link link(String key, String label) {
         String sources = PagePaths.path(new PageAddress("site", "sources", messages.language()));
-        return new PageModel.Link(place == null ? name : name + ", " + place, sources + "#" + key, false);
+        return PageModel.Link.to(label, sources + "#" + key);
     }
 }

@@ -139,7 +139,7 @@ public final class ComparedGames {
         String href = PagePaths.path(rulesPage(game)) + "#" + text.id();
         ClauseText first = game == games.get(0) ? null : text(games.get(0), text.id());
         boolean same = first != null && first.text().equals(text.text());
-        return new Cell(href, text.text(), String.join(" ", text.marks()), String.join(", ", labels), same, options);
+        return new Cell(href, text.text(), String.join(" ", text.marks()), messages.list(labels), same, options);
     }
 
     private String value(Option option, String value) {

@@ -13,6 +13,7 @@ import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.engine.Game;
 import lapbylap.engine.Layout;
+import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 import lapbylap.web.board.Sprite;
 import lapbylap.web.http.Answer;
@@ -22,7 +23,11 @@ public final class ContentPages {
     private static final List<String> TABS = List.of("history", "rules", "words", "examples", "play");
     private static final List<String> NAV = List.of("home", "compare", "glossary", "sources", "about");
 
+    /** The place on the about page where it is told how to send a correction. */
+    private static final String CORRECTIONS = "corrections";
+
     private final Templates templates;
+    private final Map<Language, Messages> languages;
     private final String assets;
     private final List<String> modules;
     private final String publicUrl;
@@ -36,11 +41,19 @@ public final class ContentPages {
     /**
      * Pages whose static files are found below the prefix {@code assets}.
      *
+     * @param languages the languages of the site
      * @param publicUrl what absolute addresses begin with; null if it is not known
      * @param modules addresses of all modules that a player needs to start, that which starts it first
      * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
      */
-    public ContentPages(Templates templates, String assets, String publicUrl, List<String> modules, boolean edited) {
+    public ContentPages(
+            Templates templates,
+            Map<Language, Messages> languages,
+            String assets,
+            String publicUrl,
+            List<String> modules,
+            boolean edited) {
+        this.languages = languages;
         this.publicUrl = publicUrl;
         this.modules = modules;
         this.edited = edited;
@@ -49,9 +62,9 @@ public final class ContentPages {
         lists = new ListPages(templates);
     }
 
-    /** The page at an address, or null if the library has none. */
+    /** The page at an address, in English if its language lacks it; null if English does too. */
     public Answer answer(PageAddress address, Library library, Messages messages) {
-        Page page = library.page(address);
+        Page page = library.shown(address);
         if (page == null) {
             return null;
         }
@@ -60,49 +73,54 @@ public final class ContentPages {
             now = new Rendered(library, new ConcurrentHashMap<>());
             rendered = now;
         }
-        return now.answers().computeIfAbsent(address, missing -> render(page, library, messages));
+        return now.answers().computeIfAbsent(address, missing -> render(address, page, library, messages));
     }
 
-    private Answer render(Page page, Library library, Messages messages) {
+    private Answer render(PageAddress address, Page page, Library library, Messages messages) {
+        PageLinks links = new PageLinks(library, messages);
+        String textLang = page.address().equals(address)
+                ? null
+                : page.address().language().tag();
         Map<String, Object> variables = new HashMap<>();
         List<PageModel.ExampleModel> examples = new ArrayList<>();
         variables.put("words", messages);
         variables.put("assets", assets);
         variables.put("live", edited);
         variables.put("site", publicUrl);
-        variables.put("described", DescribedGame.byId(page.address().game()) != null);
-        variables.put("mistakes", edited ? library.mistakes(page.address().file()) : List.of());
+        variables.put("described", DescribedGame.byId(address.game()) != null);
+        variables.put("mistakes", edited ? library.mistakes(address.file()) : List.of());
         StringBuilder body = new StringBuilder();
         ExampleModels models = new ExampleModels(messages);
         for (Page.Part part : page.parts()) {
             if (part.example() == null) {
-                body.append(part.html());
+                body.append(links.inText(part.html()));
             } else {
-                PageModel.ExampleModel example = models.of(part.example());
+                PageModel.ExampleModel example = models.of(part.example(), textLang);
                 examples.add(example);
                 body.append(templates.render("example", Map.of("example", example, "words", messages)));
             }
         }
-        body.append(lists.html(page, library, messages));
-        String tag = page.address().language().tag();
         if (!examples.isEmpty()) {
             addStage(variables, page, examples.get(0), library, messages);
         }
         variables.put(
                 "page",
                 new PageModel(
-                        tag,
+                        address.language().tag(),
+                        textLang,
                         page.frontMatter().title(),
                         messages.text("page.window", Map.of("title", fullTitle(page, messages))),
                         page.frontMatter().description(),
                         body.toString(),
-                        tabs(page.address(), library, messages),
-                        nav(page.address(), library, messages),
-                        List.of(),
+                        lists.html(address, library, messages),
+                        tabs(address, links, library, messages),
+                        nav(address, links, library, messages),
+                        links.languages(address, languages),
                         page.frontMatter().reviewed(),
+                        corrections(address, library),
+                        PagePaths.path(page.address()),
                         examples));
-        boolean first =
-                page.address().folder().equals("site") && page.address().name().equals("home");
+        boolean first = address.folder().equals("site") && address.name().equals("home");
         if (first) {
             variables.put("shelf", new Shelf(library, messages));
         }
@@ -110,11 +128,21 @@ public final class ContentPages {
         return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
     }
 
+    /** Where readers of a page are told how to send a correction. */
+    private static String corrections(PageAddress address, Library library) {
+        PageAddress about = new PageAddress("site", "about", address.language());
+        Page page = library.shown(about);
+        boolean there = page != null && page.anchors().contains(CORRECTIONS);
+        return PagePaths.path(about) + (there ? "#" + CORRECTIONS : "");
+    }
+
     /** The title of a page, with its tab where the pages of a game share one title. */
     static String fullTitle(Page page, Messages messages) {
         String title = page.frontMatter().title();
         String tab = "page.tab." + page.address().name();
-        return page.address().game() == null || !messages.has(tab) ? title : title + ", " + messages.text(tab);
+        return page.address().game() == null || !messages.has(tab)
+                ? title
+                : messages.text("page.of-game", Map.of("game", title, "page", messages.text(tab)));
     }
 
     private static void addStage(
@@ -133,14 +161,14 @@ public final class ContentPages {
         variables.put("clauses", new ClauseModels(library, messages).of(game));
     }
 
-    private static List<PageModel.Link> tabs(PageAddress current, Library library, Messages messages) {
+    private static List<PageModel.Link> tabs(PageAddress current, PageLinks links, Library library, Messages messages) {
         return current.game() == null
                 ? List.of()
-                : links(TABS, "page.tab.", current.folder(), current, library, messages);
+                : links(TABS, "page.tab.", current.folder(), current, links, library, messages);
     }
 
-    private static List<PageModel.Link> nav(PageAddress current, Library library, Messages messages) {
-        return links(NAV, "page.nav.", "site", current, library, messages);
+    private static List<PageModel.Link> nav(PageAddress current, PageLinks links, Library library, Messages messages) {
+        return links(NAV, "page.nav.", "site", current, links, library, messages);
     }
 
     private static List<PageModel.Link> links(
@@ -148,16 +176,16 @@ public final class ContentPages {
             String messagePrefix,
             String folder,
             PageAddress current,
+            PageLinks links,
             Library library,
             Messages messages) {
-        List<PageModel.Link> links = new ArrayList<>();
+        List<PageModel.Link> all = new ArrayList<>();
         for (String name : names) {
             PageAddress address = new PageAddress(folder, name, current.language());
-            if (library.page(address) != null) {
-                links.add(new PageModel.Link(
-                        messages.text(messagePrefix + name), PagePaths.path(address), address.equals(current)));
+            if (library.shown(address) != null) {
+                all.add(links.to(address, messages.text(messagePrefix + name), current));
             }
         }
-        return links;
+        return all;
     }
 }

@@ -68,7 +68,7 @@ public final class EmbedPages {
         int from = frame(request, "from", 0, 0, last);
         int to = frame(request, "to", last, from, last);
         WorkedExample example = new WorkedExample("game", recording, null, from, to, to, game.name());
-        PageModel.ExampleModel shown = new ExampleModels(words).of(example);
+        PageModel.ExampleModel shown = new ExampleModels(words).of(example, null);
         Map<String, Object> variables = variables(game.name(), words);
         variables.put(
                 "mode",
@@ -97,8 +97,7 @@ public final class EmbedPages {
         String window = words.text("page.window", Map.of("title", title));
         String lang = words.language().tag();
         variables.put("title", title);
-        variables.put(
-                "page", new PageModel(lang, title, window, null, "", List.of(), List.of(), List.of(), true, List.of()));
+        variables.put("page", PageModel.plain(lang, title, window, null, "", List.of()));
         variables.put("words", words);
         variables.put("assets", assets);
         variables.put("live", false);

@@ -21,7 +21,8 @@ final class ExampleModels {
         this.messages = messages;
     }
 
-    PageModel.ExampleModel of(WorkedExample example) {
+    /** @param textLang language tag of its caption if that is not the language of the messages, or null */
+    PageModel.ExampleModel of(WorkedExample example, String textLang) {
         Recording recording = example.recording();
         List<PageModel.BoardModel> boards = new ArrayList<>();
         for (int frame : new TreeSet<>(List.of(example.first(), example.decisive(), example.last()))) {
@@ -34,6 +35,7 @@ final class ExampleModels {
         return new PageModel.ExampleModel(
                 example.id(),
                 recording.rules().game().id(),
+                textLang,
                 example.caption(),
                 PageJson.inPage(json),
                 RecordingAddress.query(recording),

@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lapbylap.content.CitationUse;
+import lapbylap.content.Glossary;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.content.Source;
+import lapbylap.content.Term;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
@@ -35,19 +37,36 @@ public final class ListPages {
     /** A page that cites a source, and the places at which it does. */
     public record CitingPage(String label, List<PageModel.Link> uses) {}
 
-    /** The list that belongs below the text of this page, as HTML; empty for most pages. */
-    String html(Page page, Library library, Messages messages) {
-        if (!page.address().folder().equals("site")) {
+    /**
+     * A word of the glossary; {@code lang} is the language that it is explained in if it is not the page's, or null.
+     */
+    public record TermModel(Term term, String lang) {}
+
+    /** The list that belongs below the text of the page at an address, as HTML; empty for most pages. */
+    String html(PageAddress address, Library library, Messages messages) {
+        if (!address.folder().equals("site")) {
             return "";
         }
-        Language language = page.address().language();
-        return switch (page.address().name()) {
+        Language language = address.language();
+        return switch (address.name()) {
             case "sources" -> render("bibliography", sources(library, language, messages), messages);
-            case "glossary" -> render("glossary", library.glossary().terms(language), messages);
+            case "glossary" -> render("glossary", terms(library.glossary(), language), messages);
             case "compare" -> compare(library, messages);
             case "home" -> new PlacesMap(library, messages).html(templates);
             default -> "";
         };
+    }
+
+    /** All words, those that the language lacks in English. */
+    private static List<TermModel> terms(Glossary glossary, Language language) {
+        Map<String, Term> own = new LinkedHashMap<>();
+        glossary.terms(language).forEach(term -> own.put(term.id(), term));
+        List<TermModel> models = new ArrayList<>();
+        for (Term term : glossary.terms(Language.ENGLISH)) {
+            boolean there = own.containsKey(term.id());
+            models.add(there ? new TermModel(own.get(term.id()), null) : new TermModel(term, Language.ENGLISH.tag()));
+        }
+        return models;
     }
 
     private String compare(Library library, Messages messages) {
@@ -88,7 +107,7 @@ public final class ListPages {
             if (use.source().equals(source.key())) {
                 String label = use.heading() == null ? messages.text("sources.beginning") : use.heading();
                 String href = PagePaths.path(page.address()) + "#" + use.anchor();
-                uses.putIfAbsent(label, new PageModel.Link(label, href, false));
+                uses.putIfAbsent(label, PageModel.Link.to(label, href));
             }
         }
         return uses;

@@ -5,44 +5,102 @@ import java.util.List;
 /**
  * What the page template shows.
  *
- * @param lang language tag of its text
+ * @param lang language tag of the page
+ * @param textLang language tag of its title and text if that is another one, or null
  * @param title its heading
  * @param windowTitle the title of its window or tab
  * @param description one sentence about it
  * @param body its text as HTML
+ * @param list what stands below that, made of data, as HTML
  * @param tabs the pages of the same game
  * @param nav the pages of the site
  * @param languages the languages that it can be read in
- * @param reviewed whether a speaker of its language has read it
+ * @param reviewed whether a speaker of the language of its text has read it
+ * @param correct where it is told how to send a correction, or null
+ * @param canonical its own path, or that of the page whose text it shows; null if it is not to be found by searching
  * @param examples its worked examples
  */
 public record PageModel(
         String lang,
+        String textLang,
         String title,
         String windowTitle,
         String description,
         String body,
+        String list,
         List<Link> tabs,
         List<Link> nav,
         List<LanguageLink> languages,
         boolean reviewed,
+        String correct,
+        String canonical,
         List<ExampleModel> examples) {
 
-    /** A link to a page, which may be the one that is shown. */
-    public record Link(String label, String href, boolean current) {}
+    /** A page of a heading and some text, in the language of its words. */
+    static PageModel plain(
+            String lang,
+            String title,
+            String windowTitle,
+            String description,
+            String body,
+            List<LanguageLink> languages) {
+        return new PageModel(
+                lang,
+                null,
+                title,
+                windowTitle,
+                description,
+                body,
+                "",
+                List.of(),
+                List.of(),
+                languages,
+                true,
+                null,
+                null,
+                List.of());
+    }
 
-    /** A link to the same page in another language. */
-    public record LanguageLink(String tag, String ownName, String href, boolean current) {}
+    /**
+     * A link to a page.
+     *
+     * @param current whether that is the page that is shown
+     * @param lang language tag of its text if that is not the page's, or null
+     * @param note the same in words, or null
+     */
+    public record Link(String label, String href, boolean current, String lang, String note) {
+
+        /** To a page in the same language. */
+        static Link to(String label, String href) {
+            return new Link(label, href, false, null, null);
+        }
+    }
+
+    /**
+     * A link to the same page in another language.
+     *
+     * @param there whether the page is there in that language, and not only English with words of that language round
+     *     it
+     * @param note in that language, that the page is in English; null if it is not
+     */
+    public record LanguageLink(String tag, String ownName, String href, boolean current, boolean there, String note) {}
 
     /**
      * A worked example.
      *
+     * @param textLang language tag of its caption if that is not the page's, or null
      * @param recordingJson its recording
      * @param query the parameters by which it is asked for again
      * @param boards its first, decisive and last board
      */
     public record ExampleModel(
-            String id, String game, String caption, String recordingJson, String query, List<BoardModel> boards) {}
+            String id,
+            String game,
+            String textLang,
+            String caption,
+            String recordingJson,
+            String query,
+            List<BoardModel> boards) {}
 
     /** A board as a picture, with what it shows. */
     public record BoardModel(int frame, String svg, String caption) {}

@@ -3,6 +3,7 @@ package lapbylap.web.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import lapbylap.content.Bibliography;
 import lapbylap.content.Citation;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
@@ -29,6 +30,9 @@ final class PlacesMap {
     private static final int BESIDE_PLACE = 22;
 
     private static final int BESIDE_RING = 48;
+
+    /** How many kilometres the scale of the map spans. */
+    private static final int SCALE = 100;
 
     private final Library library;
     private final Messages messages;
@@ -112,7 +116,20 @@ final class PlacesMap {
         String view = x(Places.WEST) + " " + y(Places.NORTH) + " " + width + " " + height;
         String about = PagePaths.path(new PageAddress("site", "about", messages.language())) + "#certainty";
         return templates.render(
-                "places", Map.of("entries", entries, "towns", TOWNS, "view", view, "about", about, "words", messages));
+                "places",
+                Map.of(
+                        "entries",
+                        entries,
+                        "towns",
+                        TOWNS,
+                        "view",
+                        view,
+                        "about",
+                        about,
+                        "scale",
+                        messages.kilometres(SCALE),
+                        "words",
+                        messages));
     }
 
     private Entry entry(int number, Place place, List<Place> places) {
@@ -133,7 +150,7 @@ final class PlacesMap {
                 place.approximate(),
                 game(place),
                 place.citations().stream().map(this::credit).toList(),
-                String.join(", ", words),
+                messages.list(words),
                 String.join(" ", place.marks()),
                 place.marks().size() > 1 && !status.equals("modern") ? status + "-split" : status,
                 x(place.longitude()),
@@ -146,27 +163,29 @@ final class PlacesMap {
         if (place.game() == null) {
             return null;
         }
-        Page page = library.page(PageAddress.ofGame(place.game(), "history", messages.language()));
+        PageAddress address = PageAddress.ofGame(place.game(), "history", messages.language());
+        Page page = library.shown(address);
         return page == null
                 ? null
-                : new PageModel.Link(
-                        messages.text(
-                                "places.game", Map.of("game", page.frontMatter().title())),
-                        PagePaths.path(page.address()),
-                        false);
+                : new PageLinks(library, messages)
+                        .to(
+                                address,
+                                messages.text(
+                                        "places.game",
+                                        Map.of("game", page.frontMatter().title())));
     }
 
     private Credit credit(Citation citation) {
-        PageModel.Link source = source(citation.source());
-        if (citation.place() != null) {
-            source = new PageModel.Link(source.label() + ", " + citation.place(), source.href(), false);
-        }
-        return new Credit(source, citation.via() == null ? null : source(citation.via()));
+        Bibliography bibliography = library.bibliography();
+        PageModel.Link via = citation.via() == null
+                ? null
+                : source(citation.via(), bibliography.source(citation.via()).label());
+        return new Credit(source(citation.source(), citation.label(bibliography, messages)), via);
     }
 
-    private PageModel.Link source(String key) {
-        String href = PagePaths.path(new PageAddress("site", "sources", messages.language())) + "#" + key;
-        return new PageModel.Link(library.bibliography().source(key).label(), href, false);
+    private PageModel.Link source(String key, String label) {
+        String sources = PagePaths.path(new PageAddress("site", "sources", messages.language()));
+        return PageModel.Link.to(label, sources + "#" + key);
     }
 
     private static int distance(Place place) {

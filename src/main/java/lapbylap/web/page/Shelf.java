@@ -6,7 +6,6 @@ import java.util.List;
 import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
 import lapbylap.content.PageAddress;
-import lapbylap.content.PagePaths;
 import lapbylap.engine.Counts;
 import lapbylap.engine.Layout;
 import lapbylap.engine.Options;
@@ -39,10 +38,10 @@ public final class Shelf {
      *
      * @param id the id of its game; also the kind of its place
      * @param note one sentence
-     * @param href the first page about it, or null if there is none
+     * @param link to the first page about it, or null if there is none
      * @param picture as SVG
      */
-    public record Board(String id, String name, String note, String href, String picture) {}
+    public record Board(String id, String name, String note, PageModel.Link link, String picture) {}
 
     /** The shelves, from above, with the boards that stand on each. */
     public List<List<Board>> shelves() {
@@ -90,28 +89,28 @@ public final class Shelf {
 
     /** Where a reader who knows nothing yet may start; null if the page is missing. */
     private Board start() {
-        String href = href(FIRST);
-        return href == null
-                ? null
-                : new Board(
-                        "start",
-                        messages.text("home.start"),
-                        messages.text("home.start.note"),
-                        href + "#" + WHOLE_GAME + ".0",
-                        Scenery.heap());
+        String name = messages.text("home.start");
+        PageModel.Link first = link(FIRST, name);
+        if (first == null) {
+            return null;
+        }
+        String href = first.href() + "#" + WHOLE_GAME + ".0";
+        PageModel.Link start = new PageModel.Link(name, href, false, first.lang(), first.note());
+        return new Board("start", name, messages.text("home.start.note"), start, Scenery.heap());
     }
 
     private Board board(String game, String picture) {
         String key = "home.game." + game;
+        String name = messages.text(key);
         String note = messages.text(key + ".note");
         if (DescribedGame.byId(game) != null) {
             note += " " + messages.text("page.not-playable");
         }
-        return new Board(game, messages.text(key), note, href(game), picture);
+        return new Board(game, name, note, link(game, name), picture);
     }
 
-    private String href(String game) {
-        PageAddress address = new PageAddress("games/" + game, "history", messages.language());
-        return library.page(address) == null ? null : PagePaths.path(address);
+    private PageModel.Link link(String game, String name) {
+        PageAddress address = PageAddress.ofGame(game, "history", messages.language());
+        return library.shown(address) == null ? null : new PageLinks(library, messages).to(address, name);
     }
 }
