@@ -10,7 +10,6 @@ import java.util.Set;
 import lapbylap.content.ClauseText;
 import lapbylap.content.Library;
 import lapbylap.content.PageAddress;
-import lapbylap.content.PagePaths;
 import lapbylap.engine.Clause;
 import lapbylap.engine.Game;
 import lapbylap.engine.Option;
@@ -37,39 +36,39 @@ public final class ComparedGames {
                 .toList();
     }
 
-    /** A game as the head of a column. */
-    public record Column(String name, String href) {}
-
     /**
      * A clause in all games.
      *
+     * @param lang language of its title if that is not the page's, or null
      * @param differs whether the words are not the same in all games, or not all have such a clause
      * @param cells one a game, in order; null where the game has no such clause
      */
-    public record Row(String id, String title, boolean differs, List<Cell> cells) {}
+    public record Row(String id, String title, String lang, boolean differs, List<Cell> cells) {}
 
     /**
      * What one game says of a clause.
      *
+     * @param link its words, and where they are explained
      * @param marks names of its marks of certainty, as classes
      * @param certainty the same in words
      * @param same whether the words are those of the first game
      * @param options what may be chosen, in words
      */
-    public record Cell(String href, String text, String marks, String certainty, boolean same, List<String> options) {}
+    public record Cell(PageModel.Link link, String marks, String certainty, boolean same, List<String> options) {}
 
     private boolean hasRulesPage(Game game) {
-        return library.page(rulesPage(game)) != null;
+        return library.shown(rulesPage(game)) != null;
     }
 
     private PageAddress rulesPage(Game game) {
         return PageAddress.ofGame(game.id(), "rules", language);
     }
 
-    public List<Column> columns() {
+    /** The games, as the heads of columns. */
+    public List<PageModel.Link> columns() {
+        PageLinks links = new PageLinks(library, messages);
         return games.stream()
-                .map(game ->
-                        new Column(game.name(), PagePaths.path(PageAddress.ofGame(game.id(), "history", language))))
+                .map(game -> links.to(PageAddress.ofGame(game.id(), "history", language), game.name()))
                 .toList();
     }
 
@@ -101,14 +100,18 @@ public final class ComparedGames {
         List<Cell> cells = new ArrayList<>();
         Set<String> sayings = new LinkedHashSet<>();
         String title = id;
+        String lang = null;
         for (Game game : games) {
             ClauseText text = text(game, id);
             Cell cell = text == null ? null : cell(game, text);
             cells.add(cell);
-            sayings.add(cell == null ? "" : cell.text());
-            title = title.equals(id) && text != null ? text.title() : title;
+            sayings.add(cell == null ? "" : cell.link().label());
+            if (title.equals(id) && text != null) {
+                title = text.title();
+                lang = cell.link().lang();
+            }
         }
-        return new Row(id, title, sayings.size() > 1, cells);
+        return new Row(id, title, lang, sayings.size() > 1, cells);
     }
 
     private ClauseText text(Game game, String id) {
@@ -136,10 +139,12 @@ public final class ComparedGames {
                 options.add(messages.text("compare.option", values));
             }
         }
-        String href = PagePaths.path(rulesPage(game)) + "#" + text.id();
+        PageModel.Link rules = new PageLinks(library, messages).to(rulesPage(game), text.text());
+        PageModel.Link link =
+                new PageModel.Link(text.text(), rules.href() + "#" + text.id(), false, rules.lang(), rules.note());
         ClauseText first = game == games.get(0) ? null : text(games.get(0), text.id());
         boolean same = first != null && first.text().equals(text.text());
-        return new Cell(href, text.text(), String.join(" ", text.marks()), messages.list(labels), same, options);
+        return new Cell(link, String.join(" ", text.marks()), messages.list(labels), same, options);
     }
 
     private String value(Option option, String value) {

@@ -1,0 +1,75 @@
+package lapbylap.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * On a telephone, long words of any language stay on the page and in their buttons, and what is told stays in its
+ * strip.
+ */
+class WordsFitIT {
+    private static final ChromeDriver BROWSER = TestSite.browser();
+    private static final String USUAL = "/[a-z]+/(about|games/en-dodoi/(rules|examples)?)?";
+
+    static Stream<String> usual() {
+        return SitePages.ofContent().stream().filter(path -> path.matches(USUAL));
+    }
+
+    static Stream<String> others() {
+        return SitePages.ofContent().stream().filter(path -> !path.matches(USUAL));
+    }
+
+    @AfterAll
+    static void atADesk() {
+        Emulation.reset(BROWSER);
+    }
+
+    @ParameterizedTest
+    @MethodSource("usual")
+    void wordsFit(String path) {
+        check(path);
+    }
+
+    @ParameterizedTest
+    @MethodSource("others")
+    @Tag("full")
+    void wordsFitElsewhere(String path) {
+        check(path);
+    }
+
+    private static void check(String path) {
+        Emulation.window(BROWSER, 390, 844);
+        BROWSER.get(TestSite.url(path));
+        new WebDriverWait(BROWSER, Duration.ofSeconds(20))
+                .until(page ->
+                        page.findElements(By.cssSelector(".player [inert]")).isEmpty());
+        BROWSER.executeAsyncScript("document.fonts.ready.then(arguments[0])");
+        assertEquals(List.of(), BROWSER.executeScript("""
+                const told = [];
+                const show = (what, element) => told.push(`${what}: ${element.className} ${element.textContent.trim().slice(0, 60)}`);
+                if (document.documentElement.scrollWidth > innerWidth) told.push(`page is ${document.documentElement.scrollWidth} wide`);
+                for (const button of document.querySelectorAll("button, summary, .steps span, .tabs a")) {
+                  if (button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 1 && getComputedStyle(button).display !== "inline")
+                    show("does not hold its words", button);
+                }
+                const scrolls = element => element.closest(".compare, pre, .places svg, .vh, .board-box, .definition");
+                for (const block of document.querySelectorAll("h1, h2, h3, p, li, dt, dd, figcaption, label, button")) {
+                  const {left, right, width} = block.getBoundingClientRect();
+                  if (width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(block)) show("is off the page", block);
+                }
+                const strip = document.querySelector(".narration");
+                if (strip && strip.scrollHeight > strip.clientHeight + 1) show("does not hold what is told", strip);
+                return told;
+                """), path);
+    }
+}
