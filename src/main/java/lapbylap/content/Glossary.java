@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import lapbylap.i18n.Language;
 
 /** The words of the glossary, from {@code glossary.yaml}. */
 public final class Glossary {
     private static final Set<String> KEYS = Set.of("term", "definition", "forms", "forbidden");
+
+    /** What a term has besides the word itself: "to lift", "draw (result)". */
+    private static final Pattern BESIDES = Pattern.compile("^to | \\(.*\\)$");
 
     private final Map<Language, List<Term>> terms = new HashMap<>();
 
@@ -85,6 +90,17 @@ public final class Glossary {
     /** The terms that a language has, in the order of the file. */
     public List<Term> terms(Language language) {
         return List.copyOf(terms.getOrDefault(language, List.of()));
+    }
+
+    /** Whether an English text has a term in it, in any of its forms. */
+    public boolean speaksOf(String id, String english) {
+        return terms(Language.ENGLISH).stream()
+                .filter(term -> term.id().equals(id))
+                .flatMap(term ->
+                        Stream.concat(Stream.of(BESIDES.matcher(term.term()).replaceAll("")), term.forms().stream()))
+                .anyMatch(form -> Pattern.compile("\\b" + Pattern.quote(form) + "\\b", Pattern.CASE_INSENSITIVE)
+                        .matcher(english)
+                        .find());
     }
 
     /** The words in a text that must not stand for a term, and those terms. */

@@ -27,15 +27,21 @@ public final class EnglishWords {
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}’'-]+");
 
+    private static final Pattern QUOTED = Pattern.compile("[“„«\"][^“”„«»\"]*[”“»\"]");
+
     private EnglishWords() {}
 
     /**
      * The first English words in a row; one alone counts if the text has no other. Null if there are none.
      *
-     * @param text a text without names, titles and words of other languages, which may look like English
+     * <p>What stands in quotation marks is somebody's own word, and what begins with a capital letter within a sentence
+     * a name, as in Zillions of Games.
+     *
+     * @param text a text without titles and words of other languages, which may look like English
      */
     public static String leftIn(String text) {
-        Matcher word = WORD.matcher(text);
+        Matcher word = WORD.matcher(QUOTED.matcher(text)
+                .replaceAll(quoted -> ".".repeat(quoted.group().length())));
         int begun = -1;
         int end = -1;
         int run = 0;
@@ -44,7 +50,7 @@ public final class EnglishWords {
         while (word.find()) {
             words++;
             boolean goesOn = run > 0 && text.substring(end, word.start()).matches("[\\s,]+");
-            if (!isKnown(word.group())) {
+            if (!isKnown(word.group()) || isName(text, word)) {
                 run = 0;
             } else {
                 begun = goesOn ? begun : word.start();
@@ -59,6 +65,11 @@ public final class EnglishWords {
         }
         boolean nothingElse = words == 1 && run == 1;
         return nothingElse ? text.substring(begun, end) : found;
+    }
+
+    private static boolean isName(String text, Matcher word) {
+        boolean begins = text.substring(0, word.start()).matches("(?s).*[.:?!।(|]\\W*|\\W*");
+        return Character.isUpperCase(word.group().codePointAt(0)) && !begins;
     }
 
     /** Whether a text has any English word in it. */

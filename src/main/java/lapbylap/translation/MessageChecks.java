@@ -77,7 +77,7 @@ final class MessageChecks {
             wrong(key, key + ": " + form, "write # for the number, or give a form =1 besides");
         }
         if (!own.language().equals(Language.ENGLISH)) {
-            checkWords(key, pattern);
+            checkWords(key, pattern, original);
         }
     }
 
@@ -95,17 +95,19 @@ final class MessageChecks {
         }
     }
 
-    private void checkWords(String key, MessagePattern pattern) {
+    private void checkWords(String key, MessagePattern pattern, String original) {
         for (String piece : MessageText.pieces(pattern)) {
             String left = EnglishWords.leftIn(piece);
             if (left != null) {
                 wrong(key, key + " says \"" + left + "\" in English", "translate it");
             }
-            glossary.forbidden(piece, own.language())
-                    .forEach((word, term) -> wrong(
-                            key,
-                            key + ": \"" + word + "\" must not stand for " + term.id(),
-                            "write \"" + term.term() + "\""));
+            glossary.forbidden(piece, own.language()).forEach((word, term) -> {
+                // the word may be right where something else is meant, such as a line of a text and not a row
+                if (glossary.speaksOf(term.id(), original)) {
+                    String wrong = key + ": \"" + word + "\" must not stand for " + term.id();
+                    wrong(key, wrong, "write \"" + term.term() + "\"");
+                }
+            });
         }
     }
 

@@ -27,7 +27,8 @@ class TranslationReportTest {
             "seeds = {seeds, plural, =1 {South lifts one seed} other {South lifts # seeds}}",
             "last = {seeds, plural, =1 {It falls in {pit}.} other {The last one falls in {pit}.}}",
             "player.count = {frame} of {last}",
-            "page.brand = Lap by Lap");
+            "page.brand = Lap by Lap",
+            "page.skip = Skip this line");
 
     @TempDir
     Path folder;
@@ -69,7 +70,8 @@ class TranslationReportTest {
         "seeds = {seeds, plural, one {# buto ang kinukuha} other {# na buto ang kinukuha}}",
         "last = {seeds, plural, =1 {Sa {pit}.} other {Ang huli sa {pit}.}}",
         "player.count = {frame} sa {last}",
-        "page.brand = Lap by Lap"
+        "page.brand = Lap by Lap",
+        "page.skip = Laktawan ang sirkito"
     };
 
     @Test
@@ -82,6 +84,7 @@ class TranslationReportTest {
         assertEquals(
                 List.of(
                         "messages_fil.properties:1: page.brand is missing, add it: Lap by Lap",
+                        "messages_fil.properties:1: page.skip is missing, add it: Skip this line",
                         "messages_fil.properties:1: player.count is missing, add it: {frame} of {last}",
                         "messages_fil.properties:1: seeds has no form \"one\" of seeds, for 0, 2, 3, 5 …, add that form",
                         "site/home.fil.md:1: there is no such page, translate site/home.en.md"),
@@ -149,7 +152,7 @@ class TranslationReportTest {
         write(
                 "site/home.fil.md",
                 HEAD.formatted("Simula", "What there is")
-                        + "## Dito {#here}\n\nAng [page](/fil/) at the start, *The Title of it*."
+                        + "## Dito {#here}\n\nAng [page](/fil/) at the start, *The Title of it*, “of the seeds”, Zillions of Games."
                         + "\n\nSouth lifts the seeds.\n\n**Which rule?**\n");
         write(
                 "glossary.yaml",
@@ -178,6 +181,6 @@ class TranslationReportTest {
                         "glossary.yaml:5: \"sirkito\" must not stand for lap, mend the fil words of lap",
                         "messages_fil.properties:1: page.brand: \"sirkito\" must not stand for lap, write \"ikot\"",
                         "site/home.fil.md:2: \"sirkito\" must not stand for lap, write \"ikot\""),
-                mistakes("page.brand = Sirkito"));
+                mistakes("page.brand = Sirkito", "page.skip = Laktawan ang sirkito"));
     }
 }
