@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import lapbylap.i18n.Language;
 
 /** The works that may be cited, from {@code sources.yaml}. */
 public final class Bibliography {
-    private static final Set<String> KEYS = Set.of("text", "mark", "url", "short");
+    private static final Set<String> KEYS = Set.of("text", "mark", "url", "short", "note");
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
     private final Map<String, Source> sources;
@@ -46,7 +47,7 @@ public final class Bibliography {
         for (Map.Entry<String, JsonNode> field : value.properties()) {
             if (!KEYS.contains(field.getKey())) {
                 String wrong = "unknown key \"" + field.getKey() + "\" in source " + key;
-                mistakes.add(yaml.line(field.getKey(), key), wrong, "use text, mark, url or short");
+                mistakes.add(yaml.line(field.getKey(), key), wrong, "use text, note, mark, url or short");
                 return null;
             }
         }
@@ -68,7 +69,22 @@ public final class Bibliography {
             return null;
         }
         String label = value.has("short") ? value.get("short").asText() : label(key);
-        return new Source(key, label, Markdown.inline(text), mark, url);
+        return new Source(key, label, Markdown.inline(text), notes(yaml, key, value.path("note"), mistakes), mark, url);
+    }
+
+    private static Map<Language, String> notes(YamlFile yaml, String key, JsonNode value, Mistakes mistakes) {
+        Map<Language, String> notes = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> note : value.properties()) {
+            Language language = Language.byTag(note.getKey());
+            String text = note.getValue().asText().strip();
+            if (language == null || text.isEmpty()) {
+                String wrong = "the note of source " + key + " has the language \"" + note.getKey() + "\"";
+                mistakes.add(yaml.line("note", key), wrong, "write a language such as en, and the note behind it");
+            } else {
+                notes.put(language, text);
+            }
+        }
+        return notes;
     }
 
     /** What a key such as {@code merker-1904} says: Merker 1904. */
@@ -81,7 +97,7 @@ public final class Bibliography {
     }
 
     private static Source keyAlone(String key) {
-        return new Source(key, label(key), Markdown.inline(label(key)), Source.Mark.PART, null);
+        return new Source(key, label(key), Markdown.inline(label(key)), Map.of(), Source.Mark.PART, null);
     }
 
     /** The source with this key, or null. If the file cannot be read at all, every key is taken for one of it. */

@@ -11,13 +11,15 @@ import lapbylap.content.Glossary;
 import lapbylap.content.Library;
 import lapbylap.content.Mistake;
 import lapbylap.content.Place;
+import lapbylap.content.Source;
 import lapbylap.content.Term;
 import lapbylap.i18n.Language;
 
-/** Holds the entries of glossary and map in a language against the English ones. */
+/** Holds the entries of glossary, map and bibliography in a language against the English ones. */
 final class EntryChecks {
     private static final String GLOSSARY = "glossary.yaml";
     private static final String PLACES = "places.yaml";
+    private static final String SOURCES = "sources.yaml";
 
     private final Path folder;
     private final Library library;
@@ -49,6 +51,12 @@ final class EntryChecks {
         for (Place place : library.places().all()) {
             if (!place.tellings().containsKey(language)) {
                 gap(PLACES, places, place.id(), "text");
+            }
+        }
+        List<String> sources = lines(SOURCES);
+        for (Source source : library.bibliography().all()) {
+            if (!source.notes().isEmpty() && !source.notes().containsKey(language)) {
+                gap(SOURCES, sources, source.key(), "its note");
             }
         }
     }

@@ -29,10 +29,11 @@ public final class ListPages {
     /**
      * A source in the bibliography.
      *
+     * @param note what a reader should know of it, or null
      * @param mark how far it was read, in words
      * @param pages the pages that cite it
      */
-    public record SourceModel(String key, String html, String url, String mark, List<CitingPage> pages) {}
+    public record SourceModel(String key, String html, String url, String note, String mark, List<CitingPage> pages) {}
 
     /** A page that cites a source, and the places at which it does. */
     public record CitingPage(String label, List<PageModel.Link> uses) {}
@@ -91,7 +92,7 @@ public final class ListPages {
                 }
             }
             String mark = messages.text("sources.mark." + source.mark().id());
-            models.add(new SourceModel(source.key(), source.html(), source.url(), mark, citing));
+            models.add(new SourceModel(source.key(), source.html(), source.url(), source.note(language), mark, citing));
         }
         return models;
     }
