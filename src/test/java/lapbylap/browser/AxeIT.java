@@ -1,41 +1,19 @@
 package lapbylap.browser;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
-import lapbylap.i18n.Language;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/**
- * Every page, in light and dark and on a wide and a narrow screen, keeps all rules of axe; in a script that is not
- * Latin too. The other languages are the profile full's.
- */
+/** Every page, in light and dark and on a wide and a narrow screen, keeps all rules of axe. */
 class AxeIT {
     private static final ChromeDriver BROWSER = TestSite.browser();
-    private static final List<Language> ALWAYS = List.of(Language.ENGLISH, new Language("pa"));
 
     static Stream<String> pages() {
-        return SitePages.all(ALWAYS);
-    }
-
-    static Stream<String> otherPages() {
-        List<Language> others = new ArrayList<>(Language.all());
-        others.removeAll(ALWAYS);
-        return SitePages.ofContent(others).stream();
-    }
-
-    @ParameterizedTest(allowZeroInvocations = true)
-    @MethodSource("otherPages")
-    @Tag("full")
-    void inTheOtherLanguages(String path) {
-        check(path, 1366, 900, "light");
-        check(path, 390, 844, "dark");
+        return SitePages.all();
     }
 
     @AfterAll

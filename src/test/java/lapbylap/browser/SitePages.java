@@ -2,7 +2,6 @@ package lapbylap.browser;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,20 +15,26 @@ import lapbylap.i18n.Messages;
 final class SitePages {
     private SitePages() {}
 
-    private static List<String> ofContent;
+    /**
+     * Those that pages are looked at in, one by one: English and a script that is not Latin, all in the profile full.
+     */
+    private static final List<Language> LANGUAGES =
+            Boolean.getBoolean("full") ? Language.all() : List.of(Language.ENGLISH, new Language("pa"));
 
-    /** The pages of the content in all languages, those that one lacks and shows in English too. */
-    static synchronized List<String> ofContent() {
-        if (ofContent == null) {
-            ofContent = read();
+    private static List<String> inEveryLanguage;
+
+    /** The pages of the content in every language, those that one lacks and shows in English too. */
+    static synchronized List<String> inEveryLanguage() {
+        if (inEveryLanguage == null) {
+            inEveryLanguage = read();
         }
-        return ofContent;
+        return inEveryLanguage;
     }
 
-    /** The same in some languages. */
-    static List<String> ofContent(List<Language> languages) {
-        return ofContent().stream()
-                .filter(path -> languages.stream().anyMatch(language -> path.startsWith("/" + language.tag() + "/")))
+    /** The pages of the content in the languages that they are looked at in. */
+    static List<String> ofContent() {
+        return inEveryLanguage().stream()
+                .filter(path -> LANGUAGES.stream().anyMatch(language -> path.startsWith("/" + language.tag() + "/")))
                 .toList();
     }
 
@@ -55,15 +60,8 @@ final class SitePages {
         return List.of("/embed/en-dodoi?moves=C,f,C", "/embed/bao-la-kimasai");
     }
 
+    /** All pages in the languages that they are looked at in. */
     static Stream<String> all() {
-        return all(Language.all());
-    }
-
-    /** All pages in some languages, players and problems in English. */
-    static Stream<String> all(List<Language> languages) {
-        List<String> all = new ArrayList<>(ofContent(languages));
-        all.addAll(ofEmbeds());
-        all.addAll(ofProblems());
-        return all.stream();
+        return Stream.of(ofContent(), ofEmbeds(), ofProblems()).flatMap(List::stream);
     }
 }

@@ -22,11 +22,11 @@ class WordsFitIT {
     private static final String USUAL = "/[a-z]+/(about|games/en-dodoi/(rules|examples)?)?";
 
     static Stream<String> usual() {
-        return SitePages.ofContent().stream().filter(path -> path.matches(USUAL));
+        return SitePages.inEveryLanguage().stream().filter(path -> path.matches(USUAL));
     }
 
     static Stream<String> others() {
-        return SitePages.ofContent().stream().filter(path -> !path.matches(USUAL));
+        return SitePages.inEveryLanguage().stream().filter(path -> !path.matches(USUAL));
     }
 
     @AfterAll
