@@ -80,7 +80,7 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
     const what = asked[0];
     stage = "asking";
     const values = {player: words("player." + player), seeds: path.length, pit: name(lifted ?? path[0])};
-    const lead = whereabouts(words, frames[lap], "player.at") + ". " + text(lifted === null ? "sows" : "lifts", values);
+    const lead = whereabouts(words, frames[lap], "player.at") + ": " + text(lifted === null ? "sows" : "lifts", values);
     const question = guess.pit === undefined ? text("ask." + what) : text("ask.then", {pit: name(guess.pit)});
     panel.question(guess.pit === undefined ? lead : "", question);
     panel.say((guess.pit === undefined ? lead + " " : "") + question);

@@ -93,7 +93,7 @@ class PredictIT {
         page.awaitFrame(0);
         String told = page.game().frame(1).get("text").textValue();
         assertTrue(
-                seen().contains("Turn 1, lap 1. South lifts all from "
+                seen().contains("Turn 1, lap 1: South lifts all from "
                         + name(page, page.game().frame(1).get("lifted").intValue())),
                 seen());
         assertFalse(browser.getPageSource().contains(">" + told + "<"), "the answer is not told yet");
