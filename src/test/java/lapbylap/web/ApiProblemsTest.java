@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,7 +50,7 @@ class ApiProblemsTest {
                 "moves=C&moves=D|repeated-parameter|\"moves\" stands twice in the address; give it once.",
                 "moves=%FF|unreadable-parameter|\"%FF\" cannot be read; write it in UTF-8, with each % followed by two"
                         + " hexadecimal digits.",
-                "lang=xx|unknown-language|\"xx\" is no language of this site; there are: en",
+                "lang=xx|unknown-language|\"xx\" is no language of this site; there are: (all)",
                 "pits=5|unknown-option-value|pits cannot be \"5\"; it can be: 6, 7, 8, 9, 10",
                 "pits=06|unknown-option-value|pits cannot be \"06\"; it can be: 6, 7, 8, 9, 10",
                 "seeds=|unknown-option-value|seeds cannot be \"\"; it can be: 3, 4, 5, 6",
@@ -71,7 +73,9 @@ class ApiProblemsTest {
                         + " position, which fixes the pits and seeds itself; leave seeds out."
             })
     void whatCannotBeRead(String query, String id, String detail) throws Exception {
-        assertProblem(400, id, detail, REPLAY + query);
+        List<String> languages =
+                Messages.load().keySet().stream().map(Language::tag).toList();
+        assertProblem(400, id, detail.replace("(all)", String.join(", ", languages)), REPLAY + query);
     }
 
     @ParameterizedTest
@@ -117,7 +121,7 @@ class ApiProblemsTest {
                     "There is no game \"nim\" " + there,
                     problem.get("detail").textValue().split("en-dodoi")[0]);
         }
-        for (String path : List.of("/api/v1/nothing", "/api", "/nothing", "/en/nothing", "/problems/nothing", "/sw/")) {
+        for (String path : List.of("/api/v1/nothing", "/api", "/nothing", "/en/nothing", "/problems/nothing", "/xx/")) {
             assertProblem(404, "unknown-page", "There is no page \"" + path + "\" here.", path);
         }
     }

@@ -70,13 +70,36 @@ class JoinedTest {
                 () -> Joined.of("start.js", Map.of("start.js", "import {a} from \"./q/a.js\";\n", "q/a.js", late)));
     }
 
+    @Test
+    void aListOfExportsIsHandedOut() {
+        String joined = Joined.of("start.js", Map.of("start.js", "const a = 1, b = 2;\nexport {a as c, b};\n"));
+        assertTrue(joined.contains("return {c: a, b};"), joined);
+    }
+
+    @Test
+    void wholeItIsNoModuleAndLacksNothing() {
+        String joined = Joined.whole(
+                "p/start.js",
+                Map.of(
+                        "p/start.js", "import(\"./late.js\");\n",
+                        "p/late.js", "export const at = import.meta.url;\n"));
+        assertTrue(joined.contains("Promise.resolve($0)"), joined);
+        assertTrue(joined.contains("const at = $here;"), joined);
+    }
+
+    @Test
+    void wholeItRefusesWhatItCannotFind() {
+        Map<String, String> sources = Map.of("p/start.js", "import(name);\n");
+        assertThrows(IllegalArgumentException.class, () -> Joined.whole("p/start.js", sources));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "import \"./a.js\";\n",
                 "import {a} from './a.js';\n",
                 "import {a} from \"a\";\n",
-                "export {a};\n",
+                "export {a} from \"./a.js\";\n",
                 "export * from \"./a.js\";\n",
                 "  import {a} from \"./a.js\";\n",
                 "a(import.meta.url);\n",
