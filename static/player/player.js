@@ -73,9 +73,9 @@ export function createPlayer(element, recording, {
 
   /**
    * Goes to a place: at once, by one step whose motion is shown (`done` is called at its end), or playing. A motion under
-   * way is finished first.
+   * way is finished first. `since` is when a motion that this one follows upon ended.
    */
-  function move({frame, seed}, manner, done) {
+  function move({frame, seed}, manner, done, since) {
     const before = state.get();
     const place = {frame, seed};
     const moves = manner === "way" || manner && !calm.matches;
@@ -83,13 +83,13 @@ export function createPlayer(element, recording, {
     animator.stop();
     flight.rest(shown);
     state.change({...place, shown, playing: manner === "way"});
-    if (manner === "way") animator.run(timeline.way(shown, place, before.speed), advance);
+    if (manner === "way") animator.run(timeline.way(shown, place, before.speed), advance, since);
     else if (moves) animator.run(timeline.stride(shown, place, before.speed), done);
   }
 
-  function advance() {
+  function advance(since) {
     const next = timeline.next(state.get(), "lap");
-    if (next) move(next, "way");
+    if (next) move(next, "way", undefined, since);
     else state.change({playing: false});
   }
 

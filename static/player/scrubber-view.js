@@ -29,20 +29,22 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
   box.inert = false;
   Object.assign(input, {min: first, max: last});
 
+  // the turn that was current when the line was drawn
   let drawn;
-  let places;
+  let line;
   let held = false;
 
-  function draw(turn) {
-    const line = lapLine(timeline, turn, box.clientWidth / ROOM);
+  function draw(frame, turn) {
+    line = lapLine(timeline, frame, box.clientWidth / ROOM);
     drawn = turn;
-    places = line.places;
     for (const sheet of [future, past]) KINDS.forEach((kind, i) => set(sheet.children[i], {d: line[kind]}));
-    let free = 0;
     numbers.replaceChildren();
+    const now = turn && middle(turn);
+    let free = 0;
     for (const one of turns) {
-      const x = (percent(one.firstFrame - 1) + percent(one.lastFrame)) / 2;
-      if (!(x >= free)) continue;
+      if (one.lastFrame <= first || one.firstFrame > last) continue;
+      const x = middle(one);
+      if (one !== turn && (x < free || Math.abs(x - now) < CLOSEST)) continue;
       free = x + CLOSEST;
       const number = html("span", {textContent: one.turn, className: one === turn ? "now" : ""});
       number.style.left = x + "%";
@@ -50,12 +52,13 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
     }
   }
 
-  const percent = frame => places[Math.max(0, frame - first)] / WIDTH * 100;
+  const middle = turn => (percent(turn.firstFrame - 1) + percent(Math.min(last, turn.lastFrame))) / 2;
+  const percent = frame => line.places[Math.max(0, frame - first)] / WIDTH * 100;
 
   function frameAt({clientX}) {
     const {left, width} = future.getBoundingClientRect();
     const far = place => Math.abs(place / WIDTH * width - clientX + left);
-    return first + places.reduce((best, place, i) => (far(place) < far(places[best]) ? i : best), 0);
+    return first + line.places.reduce((best, place, i, all) => (far(place) < far(all[best]) ? i : best), 0);
   }
 
   /** "Turn 4, lap 2: relay"; of a lap under way, not how it ends. */
@@ -83,10 +86,10 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
   return {
     update({shown: {frame, seed}}) {
       const turn = timeline.turn(frame) ?? null;
-      if (turn !== drawn && !held) draw(turn);
+      if (!line || !held && (turn !== drawn || line.hides(frame))) draw(frame, turn);
       handle.style.left = percent(frame) + "%";
       past.style.clipPath = `inset(-9px ${100 - percent(frame)}% -9px -9px)`;
-      set(now, {d: loopAt(timeline, places, frame)});
+      set(now, {d: loopAt(timeline, line.places, frame)});
       input.value = frame;
       input.ariaValueText = tell(frame, seed === timeline.seeds(frame));
     },

@@ -2,7 +2,7 @@ import {set} from "./draw.js";
 import {lateStyle} from "./late-style.js";
 
 /** How far counts and names move aside to make room for those that are read from the other side. */
-const ASIDE = 25;
+const ASIDE = 30;
 const POOL_ASIDE = 46;
 const AXES = ["x", "y"];
 
