@@ -6,10 +6,15 @@ const examples = [...document.querySelectorAll(".example")];
 const read = holder => JSON.parse(holder?.textContent ?? "{}");
 const words = read(document.querySelector("#player-words"));
 const address = new URLSearchParams(location.search);
-const asked = (name, usual) => (isFinite(address.get(name) ?? NaN) ? Number(address.get(name)) : usual);
+const asked = (name, usual) => {
+  const number = parseFloat(address.get(name));
+  return isNaN(number) ? usual : number;
+};
 const mode = address.get("mode");
 const wide = [1200, 768].map(width => matchMedia(`(min-width: ${width}px)`));
 const readings = address.get("readings");
+/** Ways to show a page that are not for reading. */
+const MODES = ["project", "kiosk", "embed", "print"];
 const WRITE = 250;
 const FASTEST = 4;
 let player;
@@ -87,7 +92,6 @@ async function goInStep() {
 
 if (element && examples.length) {
   document.documentElement.classList.add("js");
-  if (mode) document.documentElement.dataset.mode = mode;
   for (const example of examples) {
     const button = example.querySelector(".show");
     button.hidden = examples.length === 1;
@@ -109,5 +113,5 @@ if (element && examples.length) {
   }, true);
   if (readings) player.open("readings", readings);
   if (document.querySelector(".article h3[id]")) goInStep();
-  if (mode === "print") import("./print-view.js").then(({printFrames}) => printFrames(element, shown, words));
+  if (MODES.includes(mode)) import("./modes.js").then(({enter}) => enter(mode, shown, words));
 }

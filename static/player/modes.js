@@ -1,0 +1,11 @@
+import {lateStyle} from "./late-style.js";
+
+/**
+ * Shows a page in another way than for reading: project (the player alone, large), kiosk (larger, dark, nothing that leads
+ * away), embed (the player alone), print (all frames in a strip).
+ */
+export async function enter(mode, ...shown) {
+  await lateStyle("modes");
+  document.documentElement.dataset.mode = mode;
+  if (mode === "print") (await import("./print-view.js")).printFrames(...shown);
+}
