@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
             ServeCommand.class,
             ReplayCommand.class,
             SimulateCommand.class,
+            TournamentCommand.class,
             CheckCommand.class,
             ExportCommand.class,
             HelpCommand.class

@@ -60,15 +60,16 @@ public final class Playthrough {
 
     /** Fills in the board indexes of the mover's occupied pits, in order, and returns how many there are. */
     public int occupied(int[] pits) {
-        int count = 0;
-        int first = rules.layout().firstPit(table.mover());
-        int beyond = first + rules.layout().size() / 2;
-        for (int pit = first; pit < beyond; pit++) {
-            if (table.seeds(pit) > 0) {
-                pits[count++] = pit;
-            }
-        }
-        return count;
+        return table.occupied(pits);
+    }
+
+    /**
+     * A look ahead from here.
+     *
+     * @param mostTurns how many turns ahead it can go
+     */
+    public Lookahead lookahead(int mostTurns) {
+        return new Lookahead(rules, table, repetitions, mostTurns);
     }
 
     /** As {@link Table#play}; the game must not be over. */

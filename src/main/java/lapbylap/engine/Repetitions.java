@@ -37,16 +37,8 @@ final class Repetitions {
             seedsOffBoard = table.seedsOffBoard();
         }
         int[] board = table.board();
-        long hash = table.mover().ordinal();
-        for (int i = 0; i < size; i++) {
-            hash += board[i] * weights[i];
-        }
-        int times = 1;
-        for (int i = 0; i < kept; i++) {
-            if (hashes[i] == hash && same(i, board)) {
-                times++;
-            }
-        }
+        long hash = hash(table);
+        int times = 1 + times(hash, board);
         if (kept == hashes.length) {
             hashes = Arrays.copyOf(hashes, 2 * kept);
             boards = Arrays.copyOf(boards, 2 * kept * size);
@@ -57,11 +49,32 @@ final class Repetitions {
         return times;
     }
 
-    /** Players take turns, so positions of one mover are an even number of turns apart. */
-    private boolean same(int at, int[] board) {
-        if ((kept - at) % 2 != 0) {
-            return false;
+    /** How often the position on a table has been there. */
+    int times(Table table) {
+        return table.seedsOffBoard() == seedsOffBoard ? times(hash(table), table.board()) : 0;
+    }
+
+    private int times(long hash, int[] board) {
+        int times = 0;
+        for (int i = 0; i < kept; i++) {
+            if (hashes[i] == hash && same(i, board)) {
+                times++;
+            }
         }
+        return times;
+    }
+
+    /** Of two equal boards the hash tells who is to move. */
+    private long hash(Table table) {
+        int[] board = table.board();
+        long hash = table.mover().ordinal();
+        for (int i = 0; i < size; i++) {
+            hash += board[i] * weights[i];
+        }
+        return hash;
+    }
+
+    private boolean same(int at, int[] board) {
         for (int i = 0; i < size; i++) {
             if (boards[at * size + i] != board[i]) {
                 return false;

@@ -27,6 +27,7 @@ public final class Table {
     private int openingTurns;
     private boolean inFirstPhase;
     private int period;
+    private int lapsTried;
 
     public Table(Rules rules) {
         this.rules = rules;
@@ -67,6 +68,24 @@ public final class Table {
         return board[pit];
     }
 
+    /** Seeds in a player's captured pool. */
+    public int captured(Player player) {
+        return captured[player.ordinal()];
+    }
+
+    /** Fills in the board indexes of the mover's occupied pits, in order, and returns how many there are. */
+    int occupied(int[] pits) {
+        int count = 0;
+        int first = layout.firstPit(mover);
+        int beyond = first + board.length / 2;
+        for (int pit = first; pit < beyond; pit++) {
+            if (board[pit] > 0) {
+                pits[count++] = pit;
+            }
+        }
+        return count;
+    }
+
     /** Seeds in a player's reserve. */
     public int reserve(Player player) {
         return reserve[player.ordinal()];
@@ -89,6 +108,11 @@ public final class Table {
     /** The period in laps of the last endless move, or 0 where none was found within the bound. */
     public int period() {
         return period;
+    }
+
+    /** The laps sown for the last move, also where it turned out to be endless. */
+    int lapsTried() {
+        return lapsTried;
     }
 
     /**
@@ -118,6 +142,7 @@ public final class Table {
             reserve[mover.ordinal()] += introducing ? 1 : 0;
             return 0;
         }
+        lapsTried = laps;
         openingTurns -= opening ? 1 : 0;
         mover = mover.other();
         return laps;
@@ -160,10 +185,12 @@ public final class Table {
             if (asAtFirst || laps >= Recurrence.FIRST_MARK) {
                 period = asAtFirst ? laps : recurrence.period(laps, board, place, hand);
                 if (period > 0) {
+                    lapsTried = laps;
                     return 0;
                 }
             }
         }
+        lapsTried = MOST_LAPS;
         return 0;
     }
 

@@ -11,19 +11,17 @@ import lapbylap.engine.Rules;
  * threads.
  */
 public final class RandomPlay {
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-
     private final Playthrough playthrough;
     private final Position start;
     private final int[] pits;
-    private long state;
+    private final Draws draws = new Draws();
 
     private long games;
     private long turns;
     private long laps;
     private long southWins;
     private long northWins;
-    private long draws;
+    private long drawn;
     private long endlessRefused;
 
     public RandomPlay(Rules rules) {
@@ -34,7 +32,7 @@ public final class RandomPlay {
 
     /** Plays the game with this number, from 0, of the series that the seed stands for. */
     public void play(long seed, long number) {
-        state = mixed(seed + GOLDEN * (number + 1));
+        draws.begin(seed, number);
         playthrough.restart(start);
         games++;
         boolean moved = true;
@@ -44,13 +42,13 @@ public final class RandomPlay {
         Player winner = playthrough.settlement().outcome().winner().player();
         southWins += winner == Player.SOUTH ? 1 : 0;
         northWins += winner == Player.NORTH ? 1 : 0;
-        draws += winner == null ? 1 : 0;
+        drawn += winner == null ? 1 : 0;
     }
 
     private boolean drawMove() {
         int count = playthrough.occupied(pits);
         while (count > 0) {
-            int drawn = below(count);
+            int drawn = draws.below(count);
             int lapsOfTurn = playthrough.play(pits[drawn], null);
             if (lapsOfTurn > 0) {
                 turns++;
@@ -63,18 +61,6 @@ public final class RandomPlay {
         return false;
     }
 
-    private int below(int bound) {
-        state += GOLDEN;
-        return (int) (((mixed(state) >>> 32) * bound) >>> 32);
-    }
-
-    /** The finishing step of the SplitMix64 generator. */
-    private static long mixed(long value) {
-        long mixed = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        return mixed ^ (mixed >>> 31);
-    }
-
     /** Adds what another run counted. */
     public void add(RandomPlay other) {
         games += other.games;
@@ -82,7 +68,7 @@ public final class RandomPlay {
         laps += other.laps;
         southWins += other.southWins;
         northWins += other.northWins;
-        draws += other.draws;
+        drawn += other.drawn;
         endlessRefused += other.endlessRefused;
     }
 
@@ -110,7 +96,7 @@ public final class RandomPlay {
     }
 
     public long draws() {
-        return draws;
+        return drawn;
     }
 
     /** Moves drawn and refused since they are endless. */

@@ -17,6 +17,7 @@ import lapbylap.i18n.Messages;
 import lapbylap.web.api.GamesHandler;
 import lapbylap.web.api.Languages;
 import lapbylap.web.api.ReplayHandler;
+import lapbylap.web.api.SuggestHandler;
 import lapbylap.web.http.Answer;
 import lapbylap.web.http.Query;
 import lapbylap.web.http.RequestProblem;
@@ -46,6 +47,7 @@ final class Routes {
     private final Problems problems;
     private final GamesHandler games;
     private final ReplayHandler replay;
+    private final SuggestHandler suggest = new SuggestHandler();
 
     Routes(Site site) {
         this.site = site;
@@ -76,6 +78,10 @@ final class Routes {
         get(routes, "/api/v1/games/{game}/replay", context -> {
             var game = GamesHandler.game(context.pathParam("game"));
             Sender.send(context, replay.answer(game, query(context)));
+        });
+        get(routes, "/api/v1/games/{game}/suggest", context -> {
+            var game = GamesHandler.game(context.pathParam("game"));
+            Sender.send(context, suggest.answer(game, query(context)));
         });
         get(routes, "/embed/{game}", context -> {
             var game = GamesHandler.game(context.pathParam("game"));

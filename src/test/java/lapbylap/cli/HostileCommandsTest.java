@@ -16,7 +16,8 @@ import picocli.CommandLine;
 
 /** Whatever is typed, a command does its work or says in words what is wrong. */
 class HostileCommandsTest {
-    private static final List<String> COMMANDS = List.of("replay", "simulate", "check", "serve", "help", "nothing");
+    private static final List<String> COMMANDS =
+            List.of("replay", "simulate", "tournament", "check", "serve", "help", "nothing");
     private static final List<String> WORDS = List.of(
             "en-dodoi",
             "nim",
@@ -44,6 +45,9 @@ class HostileCommandsTest {
             "--threads",
             "2",
             "1000",
+            "--levels",
+            "2,1",
+            "4,1",
             "--lang",
             "en",
             "xx",
@@ -106,6 +110,9 @@ class HostileCommandsTest {
                 "replay nim|There is no game \"nim\" that can be played; there are: en-dodoi,",
                 "simulate en-dodoi --games 0 --seed 1|--games 0 is too few; give 1 or more",
                 "simulate en-dodoi --games 1 --seed 1 --option pits=5|pits cannot be \"5\"; it can be: 6, 7, 8, 9, 10",
+                "tournament en-dodoi --games 0 --seed 1 --levels 2,1|--games 0 cannot be; give 1 to 100000",
+                "tournament en-dodoi --games 1 --seed 1 --levels 2,4|--levels 2,4 cannot be; give two of 1 to 3,"
+                        + " such as 3,2",
                 "check --content /no/such/folder|--content /no/such/folder is no folder",
                 "serve --port 70000|--port 70000 is no port; give a number from 0 to 65535",
                 "serve --public-url nowhere|--public-url nowhere is no address such as https://example.org"
@@ -114,6 +121,16 @@ class HostileCommandsTest {
         Result result = run(List.of(words.split(" ")));
         assertEquals(1, result.code());
         assertTrue(result.err().startsWith(sentence), result.err());
+    }
+
+    @Test
+    void aTournamentOfOneSeedIsAlwaysTheSame() {
+        List<String> words = List.of("tournament", "bao-la-kimasai", "--games", "6", "--seed", "4", "--levels", "2,1");
+        String first = run(words).out();
+        String again = run(words).out();
+        assertEquals(
+                first.substring(0, first.indexOf("\"seconds\"")), again.substring(0, again.indexOf("\"seconds\"")));
+        assertTrue(first.startsWith("{\"games\":6,\"levels\":[2,1],\"wins\":["), first);
     }
 
     @Test

@@ -19,6 +19,7 @@ final class HostileRequests {
             "/api/v1/games/en-dodoi/replay",
             "/api/v1/games/en-dodoi/replay",
             "/api/v1/games/en-dodoi/replay",
+            "/api/v1/games/en-dodoi/suggest",
             "/en/",
             "/en/games/en-dodoi/",
             "/en/games/en-dodoi/rules",
@@ -40,6 +41,7 @@ final class HostileRequests {
             "x",
             "",
             "level",
+            "seed",
             "Moves");
     private static final List<String> VALUES = List.of(
             "",

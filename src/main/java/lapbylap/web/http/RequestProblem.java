@@ -23,7 +23,13 @@ public final class RequestProblem extends RuntimeException {
         this(status, id, values, null);
     }
 
-    private RequestProblem(int status, String id, Map<String, ?> values, String clause) {
+    /**
+     * A problem that a clause stands for.
+     *
+     * @param values what its message names; {@code move}, the number of the move refused, among them
+     * @param clause the id of that clause, or null
+     */
+    public RequestProblem(int status, String id, Map<String, ?> values, String clause) {
         super(id + " " + values, null, false, false);
         this.status = status;
         this.id = id;
