@@ -33,6 +33,10 @@ class HtmlCheckerIT {
             + "|vector-effect)”: Property .* doesn't exist\\.|Unrecognized at-rule “@container”"
             + "|“grid-template-rows”: “subgrid” is not a .*)");
 
+    /** It tells languages by their words, and Filipino is the standard form of Tagalog. */
+    private static final Pattern WRONG_GUESS = Pattern.compile(
+            "This document appears to be written in Tagalog but the" + " “html” start tag has “lang=\"fil\"”\\..*");
+
     private final HttpClient client =
             HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
 
@@ -100,7 +104,8 @@ class HtmlCheckerIT {
                 .waitFor();
         List<String> mistakes = new ArrayList<>();
         for (JsonNode message : new JsonMapper().readTree(answer.toFile()).get("messages")) {
-            if (!NEW_TO_IT.matcher(message.get("message").textValue()).matches()) {
+            String text = message.get("message").textValue();
+            if (!NEW_TO_IT.matcher(text).matches() && !WRONG_GUESS.matcher(text).matches()) {
                 mistakes.add(told(message));
             }
         }
