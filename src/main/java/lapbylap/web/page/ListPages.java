@@ -30,10 +30,12 @@ public final class ListPages {
      * A source in the bibliography.
      *
      * @param note what a reader should know of it, or null
+     * @param noteLang language tag of that if it is not the page's, or null
      * @param mark how far it was read, in words
      * @param pages the pages that cite it
      */
-    public record SourceModel(String key, String html, String url, String note, String mark, List<CitingPage> pages) {}
+    public record SourceModel(
+            String key, String html, String url, String note, String noteLang, String mark, List<CitingPage> pages) {}
 
     /** A page that cites a source, and the places at which it does. */
     public record CitingPage(String label, List<PageModel.Link> uses) {}
@@ -91,8 +93,10 @@ public final class ListPages {
                             messages.text("sources.page", Map.of("page", label)), List.copyOf(uses.values())));
                 }
             }
+            String noteLang = source.notes().containsKey(language) ? null : Language.ENGLISH.tag();
             String mark = messages.text("sources.mark." + source.mark().id());
-            models.add(new SourceModel(source.key(), source.html(), source.url(), source.note(language), mark, citing));
+            models.add(new SourceModel(
+                    source.key(), source.html(), source.url(), source.note(language), noteLang, mark, citing));
         }
         return models;
     }
