@@ -21,7 +21,7 @@ public final class EnglishWords {
             occupied opposite opponent draw source sources show shows shown read start starts play played plays pause
             speed sound numbers close copy keys help counter counters cows herd endless ends ended way right wrong half
             choose chosen allowed written wrote says said told tell tells known reported documented inferred
-            contested spelling printed meaning example examples history words address language languages site text
+            contested spelling printed meaning example examples history words address language languages text
             left side sides both either south north wins winner score whole back forward step steps frame frames
             """).strip().split("\\s+"));
 
