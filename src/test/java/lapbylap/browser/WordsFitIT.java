@@ -54,6 +54,9 @@ class WordsFitIT {
                 .until(page ->
                         page.findElements(By.cssSelector(".player [inert]")).isEmpty());
         BROWSER.executeAsyncScript("document.fonts.ready.then(arguments[0])");
+        // at the end and one step before it most clauses are at work at once
+        BROWSER.executeScript("for (const one of ['last', 'back'])"
+                + " document.querySelector(`[data-part=controls] [data-do=${one}]`)?.click()");
         assertEquals(List.of(), BROWSER.executeScript("""
                 const told = [];
                 const show = (what, element) => told.push(`${what}: ${element.className} ${element.textContent.trim().slice(0, 60)}`);
@@ -66,6 +69,11 @@ class WordsFitIT {
                 for (const block of document.querySelectorAll("h1, h2, h3, p, li, dt, dd, figcaption, label, button")) {
                   const {left, right, width} = block.getBoundingClientRect();
                   if (width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(block)) show("is off the page", block);
+                }
+                const why = document.querySelector(".clauses summary")?.getBoundingClientRect();
+                for (const clause of document.querySelectorAll(".clauses li:not([hidden])")) {
+                  const {right, bottom} = clause.getBoundingClientRect();
+                  if (right > why.left && bottom > why.top) show("lies under who says so", clause);
                 }
                 const strip = document.querySelector(".narration");
                 if (strip && strip.scrollHeight > strip.clientHeight + 1) show("does not hold what is told", strip);
