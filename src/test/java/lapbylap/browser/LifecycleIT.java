@@ -1,0 +1,175 @@
+package lapbylap.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/** Players that come and go leave nothing behind; whatever way is taken, the board is that of the frame. */
+class LifecycleIT {
+    private static final int CYCLES = 1000;
+    private static final int STEPS = 2000;
+    /** What the first players load for good: modules, style sheets. */
+    private static final int BEFORE_COUNTING = 20;
+
+    private static final long HEAP = 1_000_000;
+
+    private final ChromeDriver browser = TestSite.browser();
+
+    /**
+     * Puts a player as the server writes it in place of the page's own, which is left without a page, and keeps count
+     * of what waits for a time or for a frame of the screen.
+     */
+    private void open() {
+        Emulation.reset(browser);
+        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
+        PlayerPage.open(browser, "", 0);
+        browser.executeAsyncScript("""
+                const done = arguments[0];
+                window.waiting = new Set();
+                for (const [start, stop] of [['setTimeout', 'clearTimeout'], ['requestAnimationFrame', 'cancelAnimationFrame'],
+                    ['setInterval', 'clearInterval']]) {
+                  const [starts, stops] = [window[start], window[stop]];
+                  window[start] = (then, ...rest) => {
+                    const id = starts.call(window, (...told) => {
+                      if (start !== 'setInterval') waiting.delete(start + id);
+                      then(...told);
+                    }, ...rest);
+                    waiting.add(start + id);
+                    return id;
+                  };
+                  window[stop] = id => {
+                    waiting.delete(start + id);
+                    stops.call(window, id);
+                  };
+                }
+                (async () => {
+                  const page = new DOMParser().parseFromString(await (await fetch(location)).text(), 'text/html');
+                  window.element = document.importNode(page.querySelector('.player'), true);
+                  document.querySelector('.player').replaceWith(element);
+                  const start = document.querySelector('script[src*="player/start.js"]').src;
+                  window.createPlayer = (await import(start.replace('start.js', 'player.js'))).createPlayer;
+                  window.recording = JSON.parse(document.querySelector('#whole-game .recording').textContent);
+                  window.words = JSON.parse(document.querySelector('#player-words').textContent);
+                })().then(done);
+                """);
+    }
+
+    /**
+     * Each player steps, plays, turns its board, and is destroyed in the middle of a motion.
+     *
+     * @param milliseconds how long each lives
+     */
+    private void cycles(int count, int milliseconds) {
+        Object failed = browser.executeAsyncScript("""
+                const [count, life, done] = arguments;
+                const press = (does, type, how) => element.querySelector(`[data-part=controls] [data-do=${does}]`)
+                  .dispatchEvent(how ? new PointerEvent(type, how) : new Event(type, {bubbles: true}));
+                (async () => {
+                  for (let i = 0; i < count; i++) {
+                    const player = createPlayer(element, recording, {words, frame: i % 30, flipped: i % 5 === 0, twoSided: i % 7 === 0});
+                    press('forward', 'click');
+                    press('forward', 'pointerdown', {bubbles: true, button: 0});
+                    press('play', 'click');
+                    if (i % 10 === 0) await new Promise(requestAnimationFrame);
+                    if (life) await new Promise(then => setTimeout(then, life));
+                    player.destroy();
+                    player.destroy();
+                  }
+                })().then(() => done(null), broken => done(String(broken.stack)));
+                """, count, milliseconds);
+        assertEquals(null, failed);
+    }
+
+    @Test
+    void aThousandPlayersLeaveNoNodeNoListenerAndNoTimer() {
+        open();
+        cycles(BEFORE_COUNTING, 50);
+        Object elements = browser.executeScript("return element.querySelectorAll('*').length");
+        Held before = Held.by(browser);
+        cycles(CYCLES, 0);
+        Held after = Held.by(browser);
+        assertEquals(before.nodes(), after.nodes(), "nodes");
+        assertEquals(before.listeners(), after.listeners(), "listeners");
+        assertTrue(after.heapBytes() - before.heapBytes() < HEAP, before + " " + after);
+        assertEquals(List.of(), browser.executeScript("return [...waiting]"), "timers and frames waited for");
+        assertEquals(elements, browser.executeScript("return element.querySelectorAll('*').length"));
+    }
+
+    /** Steps at random in either direction and of any length, some cut short, some in full. */
+    @Test
+    void backAndForthAtRandomTheBoardIsAlwaysTheFrames() {
+        for (boolean calm : new boolean[] {false, true}) {
+            Emulation.reset(browser);
+            open();
+            if (calm) {
+                Emulation.prefer(browser, "prefers-reduced-motion", "reduce");
+            }
+            long seed = System.nanoTime();
+            Object wrong = browser.executeAsyncScript("""
+                    const [steps, seed, done] = arguments;
+                    let random = seed % 2147483647;
+                    const below = most => (random = random * 48271 % 2147483647) % most;
+                    const player = createPlayer(element, recording, {words, speed: 4});
+                    const shown = () => [...element.querySelectorAll('.board-live .counts [data-at]')].map(text => Number(text.textContent));
+                    const drawn = () => {
+                      const pits = [...element.querySelectorAll('.board-live .counts [data-at]')].map(({dataset}) => dataset);
+                      const counts = pits.map(() => 0);
+                      for (const use of element.querySelectorAll('.board-live .seeds use')) {
+                        counts[pits.findIndex(({x, y}) => Math.hypot(use.x.baseVal.value - x, use.y.baseVal.value - y) < 48)]++;
+                      }
+                      return counts;
+                    };
+                    const pools = () => [...element.querySelectorAll('.pool .number')].map(text => Number(text.textContent));
+                    /** The board after so many seeds of a frame's lap. */
+                    const board = ({frame: index, seed: fallen}) => {
+                      const frame = recording.frames[index];
+                      if (!frame.path || fallen === frame.path.length) return frame.board;
+                      const now = [...recording.frames[index - 1].board];
+                      if (frame.lifted !== null) now[frame.lifted] = 0;
+                      for (const pit of frame.path.slice(0, fallen)) now[pit]++;
+                      return now;
+                    };
+                    const actions = ['back', 'forward', 'back', 'forward', 'first', 'last', 'play'];
+                    const keys = ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'b', 'n', 'Home', 'End'];
+                    const same = (a, b) => a.join() === b.join();
+                    (async () => {
+                      for (let step = 0; step < steps; step++) {
+                        const kind = below(10);
+                        if (kind < 1) {
+                          const radios = element.querySelectorAll('[data-sets=step]');
+                          const radio = radios[below(radios.length)];
+                          radio.checked = true;
+                          radio.dispatchEvent(new Event('change', {bubbles: true}));
+                        } else if (kind < 5) {
+                          element.querySelector(`[data-part=controls] [data-do=${actions[below(actions.length)]}]`).click();
+                        } else if (kind < 9) {
+                          element.dispatchEvent(new KeyboardEvent('keydown', {key: keys[below(keys.length)], bubbles: true, cancelable: true}));
+                        } else player.go(below(recording.frames.length));
+                        for (let wait = below(4); wait > 0; wait--) await new Promise(requestAnimationFrame);
+                        // a pause finishes what is under way
+                        const still = below(3) > 0;
+                        if (still) player.pause();
+                        const {frame, seed: goal, shown: place} = player.state();
+                        const counts = shown();
+                        const told = {step, frame, ...place, counts};
+                        const held = [...counts, ...pools()].reduce((sum, one) => sum + one);
+                        if (held > 48) return {why: 'more seeds than there are', ...told};
+                        if (still && (frame !== place.frame || goal !== place.seed)) return {why: 'not where it should be', ...told};
+                        // captured seeds may be in the air
+                        const taken = recording.frames[place.frame].taken;
+                        if ((still || !taken) && !same(counts, board(place))) return {why: 'another board', ...told, should: board(place)};
+                        if (still && !same(drawn(), board(place).map(count => Math.min(15, count)))) return {why: 'other seeds', ...told, drawn: drawn()};
+                      }
+                      player.destroy();
+                      return null;
+                    })().then(wrong => done(JSON.stringify(wrong)), broken => done(String(broken.stack)));
+                    """, STEPS, seed);
+            assertEquals("null", wrong, "seed " + seed);
+        }
+        Emulation.reset(browser);
+    }
+}
