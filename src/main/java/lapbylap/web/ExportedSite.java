@@ -67,6 +67,11 @@ public final class ExportedSite implements SiteFiles {
     }
 
     @Override
+    public Set<String> lateStyles() {
+        return site.staticFiles().lateStyles();
+    }
+
+    @Override
     public String script(String name) {
         return site.staticFiles().whole(name);
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -43,6 +44,21 @@ class StaticFilesTest {
                 "const $0=(()=>{const a = () => import(\"./late.js\")\nreturn{a};})();const $1=(()=>{const{a}=$0;a()\n})();",
                 text(files, "player/start.js").strip());
         assertEquals("late()\n", text(files, "player/late.js"));
+    }
+
+    @Test
+    void aStyleSheetIsServedWithThoseThatItImports() throws IOException {
+        write("css/page.css", "/* all */\n@import \"a.css\";\n@import \"b.css\";\n");
+        write("css/a.css", ".a {\n  top: 0;\n}\n");
+        write("css/b.css", ".b {\n  top: 1px;\n}\n");
+        StaticFiles files = new StaticFiles(folder);
+        assertEquals(".a{top:0;}.b{top:1px;}", text(files, "css/page.css").replace("\n", ""));
+        assertEquals(".a{top:0;}", text(files, "css/a.css"));
+        write("css/page.css", "@import \"none.css\";\n");
+        assertEquals(
+                "css/page.css imports none.css, which is not there",
+                assertThrows(IllegalArgumentException.class, () -> new StaticFiles(folder))
+                        .getMessage());
     }
 
     @Test

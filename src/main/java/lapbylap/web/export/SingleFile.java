@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,14 +45,16 @@ final class SingleFile {
     /**
      * Puts everything into the page.
      *
-     * @param lateStyles style sheets, by name, that scripts ask for later
+     * @param lateStyles names of style sheets that scripts ask for later
      */
-    String html(Map<String, String> lateStyles) {
+    String html(Set<String> lateStyles) {
         for (Element sheet : document.select("link[rel=stylesheet]")) {
             sheet.replaceWith(style(sheet.attr("href")));
         }
-        lateStyles.forEach((name, sheet) -> document.head()
-                .appendChild(style(assets + "/" + sheet).attr("data-late", name).attr("media", "not all")));
+        lateStyles.forEach(name -> document.head()
+                .appendChild(style(assets + "/css/" + name + ".css")
+                        .attr("data-late", name)
+                        .attr("media", "not all")));
         for (Element icon : document.select("link[rel=icon]")) {
             icon.attr("href", data(name(icon.attr("href"))));
         }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import lapbylap.content.PageAddress;
@@ -135,19 +134,11 @@ public final class SiteExport {
         }
         ExportedPage page = page(address);
         List<String> modules = page.replaceModules(words(address.language()));
-        TreeMap<String, String> lateStyles = new TreeMap<>();
-        Set<String> linked =
-                Set.copyOf(page.document().select("link[rel=stylesheet]").eachAttr("href"));
-        for (String name : site.staticNames()) {
-            if (name.startsWith("css/") && !linked.contains(site.assets() + "/" + name)) {
-                lateStyles.put(name.substring("css/".length(), name.length() - ".css".length()), name);
-            }
-        }
         SingleFile file = new SingleFile(page, PagePaths.path(address), site.assets(), site::staticFile);
         file.script(PageMessages.script(site.messages().get(address.language())));
         modules.forEach(
                 module -> file.script(site.script(module.substring(site.assets().length() + 1))));
-        return file.html(lateStyles);
+        return file.html(site.lateStyles());
     }
 
     /** The paths of pages that have a player, to name what may be asked for. */

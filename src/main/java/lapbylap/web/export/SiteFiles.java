@@ -28,6 +28,9 @@ public interface SiteFiles {
     /** A static file by its name. */
     byte[] staticFile(String name);
 
+    /** The names of style sheets, without their folder, that scripts ask for when they need them. */
+    Set<String> lateStyles();
+
     /** A module, by its name, with all that it may import, as a script that is no module. */
     String script(String name);
 
