@@ -66,6 +66,14 @@ class ArchitectureTest {
             .resideInAPackage("lapbylap.record..");
 
     @ArchTest
+    static final ArchRule worksheetsSeeNoMoreThanGamesAndRecordings = classes()
+            .that()
+            .resideInAPackage("lapbylap.worksheet..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "lapbylap.engine..", "lapbylap.record..", "lapbylap.worksheet..");
+
+    @ArchTest
     static final ArchRule narrationAndJsonSeeNoMoreThanARecordingAndWords = classes()
             .that()
             .resideInAnyPackage("lapbylap.narration..", "lapbylap.json..")

@@ -3,86 +3,60 @@ package lapbylap.worksheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import lapbylap.engine.Moves;
 import lapbylap.engine.Playthrough;
-import lapbylap.engine.Refused;
 import lapbylap.engine.Rules;
-import lapbylap.engine.Step;
-import lapbylap.engine.Taken;
 
-/** A game whose moves are drawn at random. */
+/** A game whose moves are drawn at random, to its end or as far as it is wanted. */
 final class DrawnGame {
     private final Rules rules;
-    private final Playthrough playthrough;
-    private final List<String> moves = new ArrayList<>();
+    private final List<Integer> pits = new ArrayList<>();
+    private final boolean over;
 
-    DrawnGame(Rules rules) {
+    /** Draws a game of at most so many turns. */
+    DrawnGame(Rules rules, SplittableRandom random, int mostTurns) {
         this.rules = rules;
-        playthrough = new Playthrough(rules, rules.start());
+        Playthrough playthrough = new Playthrough(rules, rules.start());
+        boolean moved = true;
+        while (moved && pits.size() < mostTurns && !playthrough.decided()) {
+            moved = draw(playthrough, random);
+        }
+        over = !moved || playthrough.decided();
     }
 
-    /** The moves so far. */
-    List<String> moves() {
-        return moves;
+    /** Plays a move that ends, if there is one. */
+    private boolean draw(Playthrough playthrough, SplittableRandom random) {
+        int[] occupied = new int[rules.layout().size()];
+        for (int count = playthrough.occupied(occupied); count > 0; count--) {
+            int drawn = random.nextInt(count);
+            if (playthrough.play(occupied[drawn], null) > 0) {
+                pits.add(occupied[drawn]);
+                return true;
+            }
+            occupied[drawn] = occupied[count - 1];
+        }
+        return false;
     }
 
-    Playthrough playthrough() {
+    int turns() {
+        return pits.size();
+    }
+
+    /** Whether it was played to its end. */
+    boolean over() {
+        return over;
+    }
+
+    /** The first moves of it: names of pits. */
+    List<String> moves(int turns) {
+        return pits.subList(0, turns).stream()
+                .map(pit -> rules.layout().name(pit))
+                .toList();
+    }
+
+    /** The game after so many turns. */
+    Playthrough after(int turns) {
+        Playthrough playthrough = new Playthrough(rules, rules.start());
+        pits.subList(0, turns).forEach(pit -> playthrough.play(pit, null));
         return playthrough;
-    }
-
-    /** Draws moves until so many were played, or the game is over. */
-    void play(int turns, SplittableRandom random) throws Refused {
-        while (moves.size() < turns && playthrough.settlement() == null) {
-            List<Integer> legal = playthrough.moves().legal();
-            play(legal.get(random.nextInt(legal.size())));
-        }
-    }
-
-    /** Plays on to the end, each time the move that captures most. */
-    void playOn(int most) throws Refused {
-        while (moves.size() < most && playthrough.settlement() == null) {
-            int best = -1;
-            int captured = -1;
-            for (Question.Choice choice : choices()) {
-                if (choice.captured() > captured) {
-                    best = choice.pit();
-                    captured = choice.captured();
-                }
-            }
-            play(best);
-        }
-    }
-
-    private void play(int pit) throws Refused {
-        playthrough.turn(pit);
-        moves.add(rules.layout().name(pit));
-    }
-
-    /** What each legal move captures. */
-    List<Question.Choice> choices() throws Refused {
-        return choices(Integer.MAX_VALUE);
-    }
-
-    /** The same; empty if a move takes more laps than {@code mostLaps}. */
-    List<Question.Choice> choices(int mostLaps) throws Refused {
-        List<Question.Choice> choices = new ArrayList<>();
-        Moves moves = playthrough.moves();
-        for (int pit : moves.legal()) {
-            int laps = 0;
-            int captured = 0;
-            for (Step step :
-                    new Playthrough(rules, playthrough.position()).turn(pit).steps()) {
-                if (step instanceof Step.Lap) {
-                    laps++;
-                } else if (step instanceof Step.Capture capture) {
-                    captured += capture.taken().stream().mapToInt(Taken::seeds).sum();
-                }
-            }
-            if (laps > mostLaps) {
-                return List.of();
-            }
-            choices.add(new Question.Choice(pit, captured));
-        }
-        return choices;
     }
 }

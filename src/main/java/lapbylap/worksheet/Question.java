@@ -13,7 +13,7 @@ import lapbylap.record.Recording;
  * @param moves the game so far: names of pits
  * @param recording a recording of them
  * @param frame index of the frame of the lap that is asked about; for a question about a position, of the last frame
- * @param choices what each legal move captures, in board order; empty if the question is about a lap
+ * @param choices what each legal move captures, in board order; empty unless moves are to be compared
  * @param rest one way to play the game on to its end, recorded from its start; null unless that is asked
  */
 public record Question(
