@@ -27,6 +27,7 @@ import lapbylap.web.page.ContentPages;
 import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
 import lapbylap.web.page.Sitemap;
+import lapbylap.web.sheet.SheetPages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +45,7 @@ final class Routes {
     private final ContentPages contentPages;
     private final PlainPages plainPages;
     private final EmbedPages embedPages;
+    private final SheetPages sheetPages;
     private final Problems problems;
     private final GamesHandler games;
     private final ReplayHandler replay;
@@ -62,6 +64,7 @@ final class Routes {
                 site.content().edited());
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets);
         embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
+        sheetPages = new SheetPages(site.templates(), site.messages(), assets, site.publicUrl());
         problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
         replay = new ReplayHandler(site.messages());
@@ -87,6 +90,7 @@ final class Routes {
             var game = GamesHandler.game(context.pathParam("game"));
             Sender.send(context, embedPages.answer(game, query(context), site.library()));
         });
+        get(routes, "/{lang}/games/{game}/worksheet", this::worksheet);
         get(routes, "/api/<rest>", Routes::missing);
         get(
                 routes,
@@ -173,6 +177,23 @@ final class Routes {
         context.header("Vary", "Accept-Language");
         return AcceptLanguage.best(
                 context.header("Accept-Language"), site.messages().keySet());
+    }
+
+    private void worksheet(Context context) {
+        PageAddress address = PagePaths.address(context.path());
+        if (address == null || !site.messages().containsKey(address.language())) {
+            throw Problems.unknownPage(context.path());
+        }
+        var game = GamesHandler.game(address.game());
+        String path = PagePaths.path(address);
+        String query = query(context);
+        String plain = sheetPages.plainQuery(game, query);
+        if (!path.equals(context.path()) || plain != null && !plain.equals(query)) {
+            context.header("Cache-Control", "public, max-age=300");
+            context.redirect(plain == null ? path : path + "?" + plain, HttpStatus.MOVED_PERMANENTLY);
+            return;
+        }
+        Sender.send(context, sheetPages.answer(game, query, site.library(), site.messages(address.language())));
     }
 
     private void page(Context context) {

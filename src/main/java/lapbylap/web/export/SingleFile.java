@@ -49,7 +49,11 @@ final class SingleFile {
      */
     String html(Set<String> lateStyles) {
         for (Element sheet : document.select("link[rel=stylesheet]")) {
-            sheet.replaceWith(style(sheet.attr("href")));
+            Element style = style(sheet.attr("href"));
+            if (sheet.hasAttr("media")) {
+                style.attr("media", sheet.attr("media"));
+            }
+            sheet.replaceWith(style);
         }
         lateStyles.forEach(name -> document.head()
                 .appendChild(style(assets + "/css/" + name + ".css")

@@ -23,6 +23,16 @@ public final class Query {
      * @throws RequestProblem (400) if it cannot be read, names something else, or names something twice
      */
     public static Query of(String raw, Set<String> known) {
+        return of(raw, known, Set.of());
+    }
+
+    /**
+     * Reads the same where some names may stand more than once, as tick boxes of a form are sent.
+     *
+     * @param repeatable those names; their values are read as one, with commas between them
+     * @throws RequestProblem (400) if it cannot be read, names something else, or names something else twice
+     */
+    public static Query of(String raw, Set<String> known, Set<String> repeatable) {
         Map<String, String> values = new LinkedHashMap<>();
         if (raw != null && !raw.isEmpty()) {
             for (String pair : raw.split("&", -1)) {
@@ -33,7 +43,11 @@ public final class Query {
                     throw new RequestProblem(400, "unknown-parameter", Map.of("parameter", name, "accepted", accepted));
                 }
                 String value = equals < 0 ? "" : decode(pair.substring(equals + 1));
-                if (values.put(name, value) != null) {
+                String before = values.get(name);
+                if (before != null && repeatable.contains(name)) {
+                    value = before + "," + value;
+                }
+                if (values.put(name, value) != null && !repeatable.contains(name)) {
                     throw new RequestProblem(400, "repeated-parameter", Map.of("parameter", name));
                 }
             }

@@ -16,7 +16,7 @@ import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
 /** Makes the clauses of a game ready for the player, which shows those at work and who says so. */
-final class ClauseModels {
+public final class ClauseModels {
     /** From which lap of a turn on a clause may begin one. All others tell how a lap ends, or are not about laps. */
     private static final Map<String, Integer> BEGINS =
             Map.of("first-turn", 1, "lift", 1, "sow", 1, "sow-parity", 1, "relay", 2, "capture-sow", 2);
@@ -24,7 +24,7 @@ final class ClauseModels {
     private final Library library;
     private final Messages messages;
 
-    ClauseModels(Library library, Messages messages) {
+    public ClauseModels(Library library, Messages messages) {
         this.library = library;
         this.messages = messages;
     }
@@ -57,7 +57,7 @@ final class ClauseModels {
     public record Credit(PageModel.Link source, PageModel.Link via) {}
 
     /** The clauses of a game in order. */
-    List<ClauseModel> of(Game game) {
+    public List<ClauseModel> of(Game game) {
         List<ClauseText> texts = library.clauses(game.id(), messages.language());
         List<ClauseModel> models = new ArrayList<>();
         for (Clause clause : game.clauses()) {

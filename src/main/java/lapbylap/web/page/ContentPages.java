@@ -20,12 +20,6 @@ import lapbylap.web.http.Answer;
 
 /** Renders the pages of the content. Each is rendered once, and again when the content has changed. */
 public final class ContentPages {
-    private static final List<String> TABS = List.of("history", "rules", "words", "examples", "play");
-    private static final List<String> NAV = List.of("home", "compare", "glossary", "sources", "about");
-
-    /** The place on the about page where it is told how to send a correction. */
-    private static final String CORRECTIONS = "corrections";
-
     private final Templates templates;
     private final Map<Language, Messages> languages;
     private final String assets;
@@ -78,6 +72,7 @@ public final class ContentPages {
 
     private Answer render(PageAddress address, Page page, Library library, Messages messages) {
         PageLinks links = new PageLinks(library, messages);
+        PageMenus menus = new PageMenus(address, library, messages);
         String textLang = page.address().equals(address)
                 ? null
                 : page.address().language().tag();
@@ -113,11 +108,11 @@ public final class ContentPages {
                         page.frontMatter().description(),
                         body.toString(),
                         lists.html(address, library, messages),
-                        tabs(address, links, library, messages),
-                        nav(address, links, library, messages),
+                        menus.tabs(),
+                        menus.nav(),
                         links.languages(address, languages),
                         page.frontMatter().reviewed(),
-                        corrections(address, library),
+                        menus.corrections(),
                         PagePaths.path(page.address()),
                         examples));
         boolean first = address.folder().equals("site") && address.name().equals("home");
@@ -126,14 +121,6 @@ public final class ContentPages {
         }
         byte[] html = templates.render(first ? "home" : "page", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
-    }
-
-    /** Where readers of a page are told how to send a correction. */
-    private static String corrections(PageAddress address, Library library) {
-        PageAddress about = new PageAddress("site", "about", address.language());
-        Page page = library.shown(about);
-        boolean there = page != null && page.anchors().contains(CORRECTIONS);
-        return PagePaths.path(about) + (there ? "#" + CORRECTIONS : "");
     }
 
     /** The title of a page, with its tab where the pages of a game share one title. */
@@ -159,33 +146,5 @@ public final class ContentPages {
         variables.put("sprite", Sprite.of(layouts));
         variables.put("wordsJson", PageJson.words(messages));
         variables.put("clauses", new ClauseModels(library, messages).of(game));
-    }
-
-    private static List<PageModel.Link> tabs(PageAddress current, PageLinks links, Library library, Messages messages) {
-        return current.game() == null
-                ? List.of()
-                : links(TABS, "page.tab.", current.folder(), current, links, library, messages);
-    }
-
-    private static List<PageModel.Link> nav(PageAddress current, PageLinks links, Library library, Messages messages) {
-        return links(NAV, "page.nav.", "site", current, links, library, messages);
-    }
-
-    private static List<PageModel.Link> links(
-            List<String> names,
-            String messagePrefix,
-            String folder,
-            PageAddress current,
-            PageLinks links,
-            Library library,
-            Messages messages) {
-        List<PageModel.Link> all = new ArrayList<>();
-        for (String name : names) {
-            PageAddress address = new PageAddress(folder, name, current.language());
-            if (library.shown(address) != null) {
-                all.add(links.to(address, messages.text(messagePrefix + name), current));
-            }
-        }
-        return all;
     }
 }

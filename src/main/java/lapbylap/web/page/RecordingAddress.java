@@ -9,7 +9,7 @@ import lapbylap.record.RecordedTurn;
 import lapbylap.record.Recording;
 
 /** How a recording is asked for again. */
-final class RecordingAddress {
+public final class RecordingAddress {
     private RecordingAddress() {}
 
     /**
@@ -17,7 +17,7 @@ final class RecordingAddress {
      * began if that was not the start, and the options that differ from the default. Nothing in them needs to be
      * encoded.
      */
-    static String query(Recording recording) {
+    public static String query(Recording recording) {
         List<String> pairs = new ArrayList<>();
         List<String> moves = recording.turns().stream().map(RecordedTurn::move).toList();
         if (!moves.isEmpty()) {

@@ -1,0 +1,86 @@
+package lapbylap.web.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lapbylap.content.Library;
+import lapbylap.content.Page;
+import lapbylap.content.PageAddress;
+import lapbylap.content.PagePaths;
+import lapbylap.engine.games.Games;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
+
+/** The links that stand on every page: to the other pages of its game, and to those of the site. */
+public final class PageMenus {
+    /** The page of a game that is made from what its address chooses; nobody writes it. */
+    public static final String WORKSHEET = "worksheet";
+
+    private static final List<String> TABS = List.of("history", "rules", "words", "examples", WORKSHEET, "play");
+    private static final List<String> NAV = List.of("home", "compare", "glossary", "sources", "about");
+
+    /** The place on the about page where it is told how to send a correction. */
+    private static final String CORRECTIONS = "corrections";
+
+    private final PageAddress current;
+    private final Library library;
+    private final Messages messages;
+    private final PageLinks links;
+
+    /** The menus of a page for readers of one language. */
+    public PageMenus(PageAddress current, Library library, Messages messages) {
+        this.current = current;
+        this.library = library;
+        this.messages = messages;
+        links = new PageLinks(library, messages);
+    }
+
+    /** The pages of the same game; none for a page of no game. */
+    public List<PageModel.Link> tabs() {
+        return current.game() == null ? List.of() : links(TABS, "page.tab.", current.folder());
+    }
+
+    /** The pages of the site. */
+    public List<PageModel.Link> nav() {
+        return links(NAV, "page.nav.", "site");
+    }
+
+    /** The same page in every language of the site, for a page that is there in all of them. */
+    public List<PageModel.LanguageLink> languages(Map<Language, Messages> all) {
+        return all.keySet().stream()
+                .map(other -> new PageModel.LanguageLink(
+                        other.tag(),
+                        other.ownName(),
+                        PagePaths.path(current.in(other)),
+                        other.equals(current.language()),
+                        true,
+                        null))
+                .toList();
+    }
+
+    /** Where readers of the page are told how to send a correction. */
+    public String corrections() {
+        PageAddress about = new PageAddress("site", "about", current.language());
+        Page page = library.shown(about);
+        boolean there = page != null && page.anchors().contains(CORRECTIONS);
+        return PagePaths.path(about) + (there ? "#" + CORRECTIONS : "");
+    }
+
+    private List<PageModel.Link> links(List<String> names, String messagePrefix, String folder) {
+        List<PageModel.Link> all = new ArrayList<>();
+        for (String name : names) {
+            PageAddress address = new PageAddress(folder, name, current.language());
+            String label = messages.text(messagePrefix + name);
+            if (isWorksheet(address)) {
+                all.add(new PageModel.Link(label, PagePaths.path(address), address.equals(current), null, null));
+            } else if (library.shown(address) != null) {
+                all.add(links.to(address, label, current));
+            }
+        }
+        return all;
+    }
+
+    private static boolean isWorksheet(PageAddress address) {
+        return address.name().equals(WORKSHEET) && address.game() != null && Games.byId(address.game()) != null;
+    }
+}
