@@ -16,15 +16,19 @@ async function answer(address) {
 export const askGame = game => answer(`/api/v1/games/${game}?lang=${lang()}`);
 
 /** A recording, or a problem; `asked` are URLSearchParams. */
-export const askReplay = (game, asked) => answer(`/api/v1/games/${game}/replay?${readable(asked)}&lang=${lang()}`);
+export const askReplay = (game, asked) => answer(`/api/v1/games/${game}/replay?${inOwnLanguage(asked)}`);
 
 /** A page with a drawing of a board in it; null where nobody can draw one. */
 export async function askDrawing(game, asked) {
-  const text = await (await fetch(`/embed/${game}?${readable(asked)}&lang=${lang()}`)).text();
+  const text = await (await fetch(`/embed/${game}?${inOwnLanguage(asked)}`)).text();
   return new DOMParser().parseFromString(text, "text/html");
 }
 
 /** Whether boards of other sizes can be drawn. */
 export const draws = true;
 
-const readable = asked => asked.toString().replaceAll("%2C", ",");
+function inOwnLanguage(asked) {
+  const parameters = new URLSearchParams(asked);
+  parameters.set("lang", lang());
+  return parameters.toString().replaceAll("%2C", ",");
+}

@@ -2,6 +2,7 @@ const PARTS = {
   predict: () => import("./predict.js"),
   readings: () => import("./readings.js"),
   embed: () => import("./embed-code.js"),
+  try: () => import("./try-here.js"),
 };
 
 /** Parts of a player that are fetched when somebody first asks for one. Each has a button that tells by `data-open`. */

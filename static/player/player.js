@@ -157,7 +157,10 @@ export function createPlayer(element, recording, {
   act.pause();
 
   return {
+    board,
     go: act.go,
+    walk: act.walk,
+    choose: act.choose,
     open: later,
     play: () => state.get().playing || act.play(),
     pause: act.pause,

@@ -1,4 +1,5 @@
 import {html, svg} from "./draw.js";
+import {createPits} from "./pits.js";
 import {lateStyle} from "./late-style.js";
 import {whereabouts} from "./words.js";
 
@@ -32,7 +33,7 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
   const {signal} = mode;
   const text = (key, values) => words("player.predict." + key, values);
   const panel = createPanel(text, count++);
-  const pits = createPits(board, layout, text, signal);
+  const pits = createChoice(board, layout, text, signal);
   // the index of the frame that is asked about
   let lap = null;
   // what is still to be asked about it
@@ -268,47 +269,12 @@ function createPanel(text, number) {
   };
 }
 
-/** The pits as buttons over the board, wherever it lies; one of them can be reached by Tab, the others by arrows. */
-function createPits({plan, live, follow}, layout, text, signal) {
-  const box = live.parentElement;
-  const group = html("div", {className: "predict-pits", role: "group", ariaLabel: text("pits")});
-  const buttons = layout.pits.map(({name}) => {
-    const button = html("button", {type: "button", tabIndex: -1});
-    button.dataset.pit = name;
-    group.append(button);
-    return button;
-  });
-  const nearest = Math.min(...plan.pits.slice(1).flatMap(({x, y}) => {
-    const away = Math.hypot(x - plan.pits[0].x, y - plan.pits[0].y);
-    return away ? [away] : [];
-  }));
-  let places = [];
+/** The pits, from which one is chosen. */
+function createChoice(board, layout, text, signal) {
+  const pits = createPits(layout, "predict-pits", text("pits"));
+  const {group, buttons} = pits;
   let open = false;
-
-  function place() {
-    const {a, b, c, d, e, f} = live.getScreenCTM();
-    const {left, top} = group.getBoundingClientRect();
-    const size = nearest * .96 * Math.hypot(a, b);
-    places = plan.pits.map(({x, y}) => ({x: a * x + c * y + e - left, y: b * x + d * y + f - top}));
-    buttons.forEach(({style}, i) => {
-      style.left = places[i].x - size / 2 + "px";
-      style.top = places[i].y - size / 2 + "px";
-      style.width = style.height = size + "px";
-    });
-  }
-
-  function roam(index) {
-    for (const button of buttons) button.tabIndex = button === buttons[index] ? 0 : -1;
-    follow(plan.pits[index].x);
-    buttons[index].focus({preventScroll: box.parentElement.matches(".ground-close")});
-  }
-
-  const watch = new ResizeObserver(place);
-  // a board that is dragged leaves its pits to the finger
-  group.addEventListener("pointerdown", event => event.stopPropagation(), {signal});
-  box.append(group);
-  watch.observe(box);
-  place();
+  pits.attach(board);
   const mark = (index, drawing) => buttons[index].append(drawing);
 
   return {
@@ -321,7 +287,7 @@ function createPits({plan, live, follow}, layout, text, signal) {
         button.classList.toggle("from", i === lifted);
       });
     },
-    focus: roam,
+    focus: pits.roam,
     choose(index) {
       this.clear();
       buttons[index].ariaPressed = true;
@@ -342,33 +308,16 @@ function createPits({plan, live, follow}, layout, text, signal) {
         button.classList.remove("from");
       });
     },
-    /** Goes to the next pit in the way that an arrow points on the screen. */
     move(key) {
-      if (!open) return false;
-      const at = Math.max(0, buttons.findIndex(button => button.tabIndex === 0));
-      const across = key === "ArrowLeft" || key === "ArrowRight";
-      const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-      const from = places[at];
-      let best = at;
-      let least = Infinity;
-      places.forEach(({x, y}, i) => {
-        const [ahead, aside] = across ? [x - from.x, y - from.y] : [y - from.y, x - from.x];
-        const cost = ahead * sign + 3 * Math.abs(aside);
-        if (ahead * sign > 1 && (!across || Math.abs(aside) < 2) && cost < least) [best, least] = [i, cost];
-      });
-      if (document.activeElement === buttons[at] || best === at) roam(best);
-      else roam(at);
-      return true;
+      if (open) pits.move(key);
+      return open;
     },
     onChoose(told) {
-      group.addEventListener("click", event => {
-        const index = buttons.indexOf(event.target.closest("button"));
+      group.addEventListener("click", ({target}) => {
+        const index = pits.indexOf(target);
         if (open && index >= 0) told(index);
       }, {signal});
     },
-    remove() {
-      watch.disconnect();
-      group.remove();
-    },
+    remove: pits.remove,
   };
 }

@@ -31,7 +31,7 @@ export async function load(player, option, value) {
 }
 
 /** Another size of board: the server draws it, and what its drawing refers to is put into the page. */
-async function drawing(game, asked) {
+export async function drawing(game, asked) {
   const shape = new URLSearchParams(asked);
   shape.delete("moves");
   const page = await askDrawing(game, shape);

@@ -26,6 +26,7 @@ public final class ExportedSite implements SiteFiles {
                 assets(),
                 site.publicUrl(),
                 site.staticFiles().modules(StaticFiles.PLAYER),
+                site.staticFiles().modules(StaticFiles.PLAY),
                 false);
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets());
     }

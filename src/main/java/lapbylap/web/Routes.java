@@ -61,6 +61,7 @@ final class Routes {
                 assets,
                 site.publicUrl(),
                 modules,
+                site.staticFiles().modules(StaticFiles.PLAY),
                 site.content().edited());
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets);
         embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
@@ -98,7 +99,11 @@ final class Routes {
                 context -> send(context, site.staticFiles().at(context.path())));
         get(routes, "/favicon.ico", this::icon);
         get(routes, "/problems/{id}", this::kindOfProblem);
-        get(routes, "/sitemap.xml", context -> Sender.send(context, Sitemap.of(site.library(), site.publicUrl())));
+        get(
+                routes,
+                "/sitemap.xml",
+                context -> Sender.send(
+                        context, Sitemap.of(site.library(), site.messages().keySet(), site.publicUrl())));
         if (site.content().edited()) {
             get(
                     routes,

@@ -38,6 +38,9 @@ final class StaticFiles {
     /** Starts the player of a page; served with all that it needs for that. */
     static final String PLAYER = "player/start.js";
 
+    /** Starts the page to play on. */
+    static final String PLAY = "play/start.js";
+
     /** The engine for browsers, as its compiler made it; there only where it was built. */
     static final String ENGINE = "offline/engine.js";
 

@@ -2,14 +2,17 @@ package lapbylap.browser;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import lapbylap.content.Bundled;
+import lapbylap.content.Library;
 import lapbylap.content.LibraryLoader;
 import lapbylap.content.PagePaths;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
+import lapbylap.web.page.PlayPages;
 
 /** The paths of all pages that there are. */
 final class SitePages {
@@ -40,9 +43,10 @@ final class SitePages {
 
     private static List<String> read() {
         try {
-            return LibraryLoader.load(Bundled.folder("content"), Messages.load(), null)
-                    .addresses(Set.copyOf(Language.all()))
-                    .stream()
+            Set<Language> all = Set.copyOf(Language.all());
+            Library library = LibraryLoader.load(Bundled.folder("content"), Messages.load(), null);
+            return Stream.of(library.addresses(all), PlayPages.addresses(all))
+                    .flatMap(Collection::stream)
                     .map(PagePaths::path)
                     .toList();
         } catch (IOException broken) {

@@ -107,7 +107,9 @@ class LanguagesTest {
             if (!link.parents().is(".stage")
                     && !link.hasClass("certainty")
                     && !link.parents().is(".citation, .credit")) {
-                assertEquals(LIBRARY.page(goal) == null, link.hasAttr("data-in"), address + ": " + link);
+                // pages to play on are made of messages, so no language lacks them
+                boolean inEnglish = LIBRARY.page(goal) == null && !goal.name().equals("play");
+                assertEquals(inEnglish, link.hasAttr("data-in"), address + ": " + link);
             }
         }
     }

@@ -25,7 +25,7 @@ final class ExportedPage {
         document.outputSettings().prettyPrint(false);
         this.path = path;
         document.select("link[rel=modulepreload]").remove();
-        document.select("[data-open=embed]").remove();
+        document.select("[data-open=embed], [data-open=try]").remove();
     }
 
     Document document() {

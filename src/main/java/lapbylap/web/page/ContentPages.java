@@ -27,6 +27,7 @@ public final class ContentPages {
     private final String publicUrl;
     private final boolean edited;
     private final ListPages lists;
+    private final PlayPages plays;
     private volatile Rendered rendered = new Rendered(null, Map.of());
 
     /** What has been rendered so far of one library. */
@@ -38,6 +39,7 @@ public final class ContentPages {
      * @param languages the languages of the site
      * @param publicUrl what absolute addresses begin with; null if it is not known
      * @param modules addresses of all modules that a player needs to start, that which starts it first
+     * @param playModules the same for the page to play on
      * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
      */
     public ContentPages(
@@ -46,6 +48,7 @@ public final class ContentPages {
             String assets,
             String publicUrl,
             List<String> modules,
+            List<String> playModules,
             boolean edited) {
         this.languages = languages;
         this.publicUrl = publicUrl;
@@ -54,12 +57,13 @@ public final class ContentPages {
         this.templates = templates;
         this.assets = assets;
         lists = new ListPages(templates);
+        plays = new PlayPages(templates, languages, assets, publicUrl, playModules);
     }
 
     /** The page at an address, in English if its language lacks it; null if English does too. */
     public Answer answer(PageAddress address, Library library, Messages messages) {
         Page page = library.shown(address);
-        if (page == null) {
+        if (page == null && !PlayPages.at(address)) {
             return null;
         }
         Rendered now = rendered;
@@ -67,7 +71,12 @@ public final class ContentPages {
             now = new Rendered(library, new ConcurrentHashMap<>());
             rendered = now;
         }
-        return now.answers().computeIfAbsent(address, missing -> render(address, page, library, messages));
+        return now.answers()
+                .computeIfAbsent(
+                        address,
+                        missing -> page == null
+                                ? plays.answer(address, library, messages)
+                                : render(address, page, library, messages));
     }
 
     private Answer render(PageAddress address, Page page, Library library, Messages messages) {

@@ -2,6 +2,7 @@ package lapbylap.web.page;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import lapbylap.i18n.Messages;
 
 /** JSON that stands in a page, for its player to read. */
@@ -17,9 +18,14 @@ final class PageJson {
 
     /** The messages that the player shows, by key, with their braces still to be filled in. */
     static String words(Messages messages) {
+        return words(messages, List.of("player."));
+    }
+
+    /** The same of the messages whose keys begin so. */
+    static String words(Messages messages, List<String> beginnings) {
         ObjectNode words = JSON.createObjectNode();
         for (String key : messages.keys()) {
-            if (key.startsWith("player.")) {
+            if (beginnings.stream().anyMatch(key::startsWith)) {
                 words.put(key, messages.pattern(key));
             }
         }

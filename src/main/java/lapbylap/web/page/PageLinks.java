@@ -29,6 +29,20 @@ final class PageLinks {
         language = messages.language();
     }
 
+    /** Whether there is anything at an address, if only in English. */
+    boolean shown(PageAddress address) {
+        return made(address) || library.shown(address) != null;
+    }
+
+    private boolean there(PageAddress address) {
+        return made(address) || library.page(address) != null;
+    }
+
+    /** Pages that nobody wrote: they are made of messages and the engine, and so are there in every language. */
+    private static boolean made(PageAddress address) {
+        return PlayPages.at(address) || PageMenus.isWorksheet(address);
+    }
+
     /** A link to a page in the language of the reader. */
     PageModel.Link to(PageAddress address, String label) {
         return to(address, label, null);
@@ -36,7 +50,7 @@ final class PageLinks {
 
     /** The same on a page, which may be the one that is linked to. */
     PageModel.Link to(PageAddress address, String label, PageAddress current) {
-        boolean there = library.page(address) != null;
+        boolean there = there(address);
         return new PageModel.Link(
                 label,
                 PagePaths.path(address),
@@ -49,7 +63,7 @@ final class PageLinks {
     List<PageModel.LanguageLink> languages(PageAddress address, Map<Language, Messages> all) {
         List<PageModel.LanguageLink> links = new ArrayList<>();
         all.forEach((other, words) -> {
-            boolean there = library.page(address.in(other)) != null;
+            boolean there = there(address.in(other));
             links.add(new PageModel.LanguageLink(
                     other.tag(),
                     other.ownName(),

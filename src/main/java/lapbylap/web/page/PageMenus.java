@@ -45,17 +45,9 @@ public final class PageMenus {
         return links(NAV, "page.nav.", "site");
     }
 
-    /** The same page in every language of the site, for a page that is there in all of them. */
+    /** The same page in every language of the site. */
     public List<PageModel.LanguageLink> languages(Map<Language, Messages> all) {
-        return all.keySet().stream()
-                .map(other -> new PageModel.LanguageLink(
-                        other.tag(),
-                        other.ownName(),
-                        PagePaths.path(current.in(other)),
-                        other.equals(current.language()),
-                        true,
-                        null))
-                .toList();
+        return links.languages(current, all);
     }
 
     /** Where readers of the page are told how to send a correction. */
@@ -70,17 +62,15 @@ public final class PageMenus {
         List<PageModel.Link> all = new ArrayList<>();
         for (String name : names) {
             PageAddress address = new PageAddress(folder, name, current.language());
-            String label = messages.text(messagePrefix + name);
-            if (isWorksheet(address)) {
-                all.add(new PageModel.Link(label, PagePaths.path(address), address.equals(current), null, null));
-            } else if (library.shown(address) != null) {
-                all.add(links.to(address, label, current));
+            if (links.shown(address)) {
+                all.add(links.to(address, messages.text(messagePrefix + name), current));
             }
         }
         return all;
     }
 
-    private static boolean isWorksheet(PageAddress address) {
+    /** Whether an address is that of a worksheet. */
+    static boolean isWorksheet(PageAddress address) {
         return address.name().equals(WORKSHEET) && address.game() != null && Games.byId(address.game()) != null;
     }
 }

@@ -2,6 +2,7 @@ package lapbylap.web.page;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
@@ -16,26 +17,36 @@ public final class Sitemap {
 
     private Sitemap() {}
 
-    /** @param publicUrl what absolute addresses begin with; null if it is not known: then none can be listed */
-    public static Answer of(Library library, String publicUrl) {
+    /**
+     * @param all the languages of the site
+     * @param publicUrl what absolute addresses begin with; null if it is not known: then none can be listed
+     */
+    public static Answer of(Library library, Set<Language> all, String publicUrl) {
         StringBuilder xml =
                 new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset" + NAMESPACES + ">\n");
         if (publicUrl == null) {
             xml.append("<!-- Addresses are listed when the site is started with its own: serve --public-url URL -->\n");
         } else {
-            library.pages().forEach(page -> add(xml, page.address(), library, publicUrl));
+            for (Page page : library.pages()) {
+                PageAddress address = page.address();
+                add(xml, address, languages(address, library), publicUrl);
+            }
+            PlayPages.addresses(all).forEach(address -> add(xml, address, List.copyOf(all), publicUrl));
         }
         byte[] bytes = xml.append("</urlset>\n").toString().getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, "application/xml", "public, max-age=300", bytes);
     }
 
-    private static void add(StringBuilder xml, PageAddress address, Library library, String publicUrl) {
-        xml.append("<url><loc>").append(absolute(publicUrl, address)).append("</loc>");
-        List<Language> languages = library.pages().stream()
+    private static List<Language> languages(PageAddress address, Library library) {
+        return library.pages().stream()
                 .map(Page::address)
                 .filter(other -> other.in(address.language()).equals(address))
                 .map(PageAddress::language)
                 .toList();
+    }
+
+    private static void add(StringBuilder xml, PageAddress address, List<Language> languages, String publicUrl) {
+        xml.append("<url><loc>").append(absolute(publicUrl, address)).append("</loc>");
         for (Language language : languages) {
             alternate(xml, language.tag(), absolute(publicUrl, address.in(language)));
         }

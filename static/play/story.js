@@ -1,0 +1,82 @@
+import {frameAfter, leads, scoreAt, turningPoints} from "./told.js";
+import {html, svg} from "../player/draw.js";
+
+const MOST_POINTS = 5;
+const WIDTH = 300;
+const HEIGHT = 60;
+
+/** The end told as a story: who won, why, by how much; the sweep once more; and the turns that made the game. */
+export function createStory(table, words, {panel, next}) {
+  const player = name => words("player." + name);
+  const button = (textContent, does) => {
+    const made = html("button", {type: "button", textContent});
+    made.addEventListener("click", does);
+    return made;
+  };
+  let told = null;
+  let root;
+
+  /** The lead turn by turn, South's above the line. */
+  function line(all, points) {
+    const most = Math.max(...all.map(Math.abs), 1);
+    const x = i => (i / Math.max(1, all.length - 1) * WIDTH).toFixed(1);
+    const y = lead => (HEIGHT / 2 - lead / most * (HEIGHT / 2 - 6)).toFixed(1);
+    const drawing = svg("svg", {
+      class: "play-leads", viewBox: `-6 0 ${WIDTH + 12} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": true,
+    });
+    drawing.append(
+      svg("path", {class: "even", d: `M0 ${HEIGHT / 2}H${WIDTH}`}),
+      svg("path", {class: "lead", d: "M" + all.map((lead, i) => `${x(i)} ${y(lead)}`).join("L")}),
+      ...points.map(({turn, lead}) => svg("path", {class: "point", d: `M${x(turn.turn)} ${y(lead)}h.01`})),
+    );
+    return drawing;
+  }
+
+  function point(recording, {turn, change, lead}) {
+    const [south, north] = scoreAt(recording, turn.lastFrame);
+    const kind = !lead ? "even" : Math.sign(lead) === Math.sign(lead - change) ? "leads" : "takes";
+    const leader = player(lead > 0 ? "south" : "north");
+    const values = {turn: turn.turn, player: player(turn.player), move: turn.record, leader, south, north};
+    const item = html("li");
+    item.append(button(words("play.story.point." + kind, values), () => {
+      table.go(frameAfter(recording, turn.turn - 1));
+      table.walk(turn.lastFrame);
+    }));
+    return item;
+  }
+
+  function tell(recording) {
+    const {outcome: {winner, score}, frames} = recording;
+    const sweep = frames.findIndex(({kind}) => kind === "sweep");
+    const points = turningPoints(recording, MOST_POINTS);
+    root = html("section", {className: "play-story", ariaLabel: words("play.story")});
+    // the sweep tells why the game is over; else its result does
+    const texts = [frames[winner && sweep >= 0 ? sweep : frames.length - 1].text];
+    if (winner) texts.push(words("play.story.margin", {player: player(winner), margin: Math.abs(score.south - score.north)}));
+    root.append(html("p", {textContent: texts.join(" ")}));
+    const row = html("div", {className: "play-row"});
+    row.append(...next(recording));
+    if (sweep >= 0) {
+      row.append(button(words("play.story.sweep"), () => {
+        table.go(sweep - 1);
+        table.walk(frames.length - 1);
+      }));
+    }
+    root.append(row);
+    if (points.length) {
+      const list = html("ol", {className: "play-points"});
+      list.append(...points.map(one => point(recording, one)));
+      root.append(html("h3", {textContent: words("play.story.points")}), line(leads(recording), points), list);
+    }
+    panel.append(root);
+  }
+
+  // what can come next depends on the match
+  table.watch(({mode, recording, game, over, moving, last}) => {
+    const shows = mode === "play" && recording.outcome && (told?.recording === recording || over && last && !moving);
+    if (shows ? told?.recording === recording && told.match === game.match : !told) return;
+    root?.remove();
+    told = shows ? {recording, match: game.match} : null;
+    if (shows) tell(recording);
+  });
+}
