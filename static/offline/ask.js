@@ -1,4 +1,4 @@
-import {game as engineGame, replay} from "./engine.js";
+import {game as engineGame, replay, suggest} from "./engine.js";
 import {createMessages} from "./messages.js";
 
 /* Stands in the place of player/ask.js where there is no server: the engine is in the page. */
@@ -13,6 +13,14 @@ export async function askReplay(game, asked) {
   return JSON.parse(replay(game, Object.entries(options).flat(), position, moves ? moves.split(",") : [], messages));
 }
 
+/** The move that the machine would choose. The page is shown first: the strongest level thinks for a moment. */
+export async function askMove(game, asked) {
+  const {position = null, moves, level, seed, ...options} = Object.fromEntries(asked);
+  await new Promise(shown => setTimeout(shown));
+  const so = [Object.entries(options).flat(), position, moves ? moves.split(",") : []];
+  return JSON.parse(suggest(game, ...so, Number(level), Number(seed), messages));
+}
+
 export const askDrawing = async () => null;
 
-export const draws = false;
+export const served = false;

@@ -1,8 +1,11 @@
+import {served} from "../player/ask.js";
 import {drawSeed} from "./address.js";
 
 /** The choices beside the board: whom the machine plays and how well, and the rules that are left open. */
 export function createForm(table, form, act) {
   const {elements} = form;
+  // boards of other sizes are drawn by the server
+  if (!served) form.querySelector("[data-option=pits]")?.closest(".open-rule").remove();
   const selects = [...form.querySelectorAll("select[data-option]")];
   const names = {machine: value => value, level: Number};
 

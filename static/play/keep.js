@@ -1,3 +1,4 @@
+import {served} from "../player/ask.js";
 import {addressOf, queryOf} from "./address.js";
 import {contradiction, readRecord, recordOf} from "./notation.js";
 import {drawBoard, toPicture} from "./pictures.js";
@@ -18,6 +19,13 @@ export function createKeep(table, words, form, optionIds) {
     const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], {type}));
     Object.assign(document.createElement("a"), {href: url, download: `${name()}.${ending}`}).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  if (!served) {
+    json.addEventListener("click", event => {
+      event.preventDefault();
+      save(JSON.stringify(table.get().recording), "application/json", "json");
+    });
   }
 
   async function copy(what, key) {
@@ -79,6 +87,7 @@ export function createKeep(table, words, form, optionIds) {
     const record = recordOf(recording, game);
     if (record === written) return;
     written = text.value = record;
+    if (!served) return;
     const query = queryOf(game).toString().replaceAll("%2C", ",");
     json.href = `/api/v1/games/${table.id}/replay${query && "?" + query}`;
     json.download = `${table.id}.json`;

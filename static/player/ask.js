@@ -18,14 +18,17 @@ export const askGame = game => answer(`/api/v1/games/${game}?lang=${lang()}`);
 /** A recording, or a problem; `asked` are URLSearchParams. */
 export const askReplay = (game, asked) => answer(`/api/v1/games/${game}/replay?${inOwnLanguage(asked)}`);
 
+/** The move that the machine would choose: {move, turn}, or a problem; `asked` tell level and seed besides. */
+export const askMove = (game, asked) => answer(`/api/v1/games/${game}/suggest?${inOwnLanguage(asked)}`);
+
 /** A page with a drawing of a board in it; null where nobody can draw one. */
 export async function askDrawing(game, asked) {
   const text = await (await fetch(`/embed/${game}?${inOwnLanguage(asked)}`)).text();
   return new DOMParser().parseFromString(text, "text/html");
 }
 
-/** Whether boards of other sizes can be drawn. */
-export const draws = true;
+/** Whether there is a server, which also draws boards of other sizes. */
+export const served = true;
 
 function inOwnLanguage(asked) {
   const parameters = new URLSearchParams(asked);

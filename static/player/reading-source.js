@@ -1,9 +1,9 @@
-import {askDrawing, askGame, askReplay, draws} from "./ask.js";
+import {askDrawing, askGame, askReplay, served} from "./ask.js";
 
 /** Where sources disagree or are silent: options {id, values, usual, status, contested} that mean something here. */
 export async function offered({game, options: chosen}, query) {
   const {options = []} = await askGame(game);
-  const sized = draws && !new URLSearchParams(query).has("position");
+  const sized = served && !new URLSearchParams(query).has("position");
   return options
     .filter(({id, status, contested}) => (contested || status === "inferred") && id in chosen && (sized || id !== "pits"))
     .map(({id, values, default: usual, status, contested}) => (
@@ -30,7 +30,7 @@ export async function load(player, option, value) {
   return {recording: answer, problem, board: fits ? picture : await drawing(game, asked)};
 }
 
-/** Another size of board: the server draws it, and what its drawing refers to is put into the page. */
+/** Another size of board: the server served it, and what its drawing refers to is put into the page. */
 export async function drawing(game, asked) {
   const shape = new URLSearchParams(asked);
   shape.delete("moves");

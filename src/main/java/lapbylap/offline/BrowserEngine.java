@@ -7,6 +7,7 @@ import java.util.Map;
 import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
 import lapbylap.engine.Options;
+import lapbylap.engine.Playthrough;
 import lapbylap.engine.Refused;
 import lapbylap.engine.games.Games;
 import lapbylap.i18n.FaultText;
@@ -16,7 +17,11 @@ import lapbylap.json.LayoutJson;
 import lapbylap.json.OptionsJson;
 import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
+import lapbylap.opponent.Level;
+import lapbylap.opponent.Opponent;
 import lapbylap.record.GameSetUp;
+import lapbylap.record.RecordedTurn;
+import lapbylap.record.Recording;
 import org.teavm.jso.JSExport;
 
 /** What a script in a page may ask of the engine. Answers are JSON, recordings or problems. */
@@ -44,17 +49,50 @@ public final class BrowserEngine {
      */
     @JSExport
     public static String replay(String game, String[] options, String position, String[] moves, PageWords page) {
+        Wording words = page == null ? null : new PageWording(page);
+        try {
+            return RecordingJson.write(
+                    setUp(game, options, position).record(Arrays.asList(moves)),
+                    words == null ? null : new Narrator(words));
+        } catch (InputException wrong) {
+            return problem(wrong, words);
+        }
+    }
+
+    /**
+     * The move that the machine would choose, as {@code {"move", "turn"}}; with neither if the game is over.
+     *
+     * @param level from 1 to 3
+     * @param seed decides between moves that look equally good
+     */
+    @JSExport
+    public static String suggest(
+            String game, String[] options, String position, String[] moves, int level, int seed, PageWords page) {
+        try {
+            Recording recording = setUp(game, options, position).record(Arrays.asList(moves));
+            if (recording.outcome() != null) {
+                return "{}";
+            }
+            Playthrough playthrough = new Playthrough(recording.rules(), recording.start());
+            for (RecordedTurn turn : recording.turns()) {
+                playthrough.play(recording.rules().layout().indexOf(turn.move()), null);
+            }
+            int played = recording.turns().size();
+            int pit = new Opponent(Level.of(level), seed).choose(playthrough, played);
+            JsonWriter json = new JsonWriter().object();
+            json.name("move").value(recording.rules().layout().name(pit));
+            return json.name("turn").value(played + 1).endObject().toString();
+        } catch (InputException wrong) {
+            return problem(wrong, new PageWording(page));
+        }
+    }
+
+    private static GameSetUp setUp(String game, String[] options, String position) throws InputException {
         Map<String, String> chosen = new LinkedHashMap<>();
         for (int i = 0; i + 1 < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        Wording words = page == null ? null : new PageWording(page);
-        try {
-            GameSetUp setUp = GameSetUp.of(Games.byId(game), chosen, position);
-            return RecordingJson.write(setUp.record(Arrays.asList(moves)), words == null ? null : new Narrator(words));
-        } catch (InputException wrong) {
-            return problem(wrong, words);
-        }
+        return GameSetUp.of(Games.byId(game), chosen, position);
     }
 
     private static String problem(InputException wrong, Wording words) {

@@ -38,6 +38,12 @@ class BrowserEngineIT {
               }, broken => done([String(broken)]));
             """;
 
+    private static final String SUGGEST = """
+            const [assets, moves, level, done] = arguments;
+            import(assets + '/offline/engine.js').then(({suggest}) =>
+              done(JSON.parse(suggest('bao-la-kimasai', [], null, moves, level, 7, null)).move), done);
+            """;
+
     private static final String FORMAT = """
             const [assets, patterns, asked, lang, done] = arguments;
             import(assets + '/offline/messages.js').then(({createMessages}) => {
@@ -149,6 +155,20 @@ class BrowserEngineIT {
                             patterns(messages),
                             asked,
                             messages.language().tag()));
+        }
+    }
+
+    @Test
+    void choosesTheMoveThatTheServerWouldChoose() throws Exception {
+        List<String> moves = List.of("A5", "a3", "A2", "a6");
+        for (int level = 1; level <= 3; level++) {
+            String address = TestSite.url("/api/v1/games/bao-la-kimasai/suggest?moves=" + String.join(",", moves)
+                    + "&level=" + level + "&seed=7");
+            String answer =
+                    Jsoup.connect(address).ignoreContentType(true).execute().body();
+            assertTrue(
+                    answer.contains("\"move\":\"" + browser.executeAsyncScript(SUGGEST, assets, moves, level) + "\""),
+                    answer);
         }
     }
 

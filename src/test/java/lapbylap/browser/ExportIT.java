@@ -112,6 +112,16 @@ class ExportIT {
     }
 
     @Test
+    void aGameIsPlayedWithTheMachineFromADisk() {
+        RequestLog.addresses(browser);
+        browser.get(site("en/games/en-dodoi/play.html") + "?machine=north&moves=C");
+        new WebDriverWait(browser, Duration.ofSeconds(30), Duration.ofMillis(50))
+                .until(some ->
+                        ((String) browser.executeScript("return location.search")).matches(".*moves=C,[a-f]\\b.*"));
+        nothingWasAskedOf("file:");
+    }
+
+    @Test
     void opensFromAPlainFileServer() {
         String address = "http://localhost:" + server.getAddress().getPort() + "/";
         RequestLog.addresses(browser);

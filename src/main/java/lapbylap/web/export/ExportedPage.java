@@ -25,6 +25,7 @@ final class ExportedPage {
         document.outputSettings().prettyPrint(false);
         this.path = path;
         document.select("link[rel=modulepreload]").remove();
+        document.select("[data-part=json]").attr("href", "#article");
         document.select("[data-open=embed], [data-open=try]").remove();
     }
 
@@ -91,7 +92,9 @@ final class ExportedPage {
             return;
         }
         leftOut.add(there);
-        if (element.tagName().equals("a")) {
+        if (element.parents().is("nav")) {
+            element.closest("li").remove();
+        } else if (element.tagName().equals("a")) {
             element.tagName("span").clearAttributes();
         } else {
             element.remove();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.content.WorkedExample;
@@ -16,6 +17,7 @@ import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
+import lapbylap.web.page.PlayPages;
 
 /** Writes the site, or one page of it, as files. The same content always makes the same bytes. */
 public final class SiteExport {
@@ -66,7 +68,10 @@ public final class SiteExport {
     }
 
     private Set<PageAddress> addresses() {
-        return site.library().addresses(site.messages().keySet());
+        Set<PageAddress> addresses =
+                new LinkedHashSet<>(site.library().addresses(site.messages().keySet()));
+        addresses.addAll(PlayPages.addresses(site.messages().keySet()));
+        return addresses;
     }
 
     private void writePage(ExportFolder folder, PageAddress address, Set<String> pages, Set<String> modules)
@@ -78,7 +83,8 @@ public final class SiteExport {
         leftOut.addAll(exported.leftOut());
         folder.write(ExportPaths.file(path), exported.html());
         Messages messages = site.messages().get(address.language());
-        for (WorkedExample example : site.library().shown(address).examples()) {
+        Page written = site.library().shown(address);
+        for (WorkedExample example : written == null ? List.<WorkedExample>of() : written.examples()) {
             String name = "recordings/" + address.language().tag() + "/"
                     + example.recording().rules().game().id() + "/" + example.id() + ".json";
             folder.write(name, RecordingJson.write(example.recording(), new Narrator(messages)));

@@ -23,6 +23,7 @@ import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
 import lapbylap.web.ExportedSite;
 import lapbylap.web.ServerSettings;
+import lapbylap.web.page.PlayPages;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -67,7 +68,9 @@ class SiteExportTest {
     @Test
     void everyPageOfEveryLanguageIsThere() {
         assertEquals(
-                site.library().pages().size() + 1,
+                site.library().addresses(site.messages().keySet()).size()
+                        + PlayPages.addresses(site.messages().keySet()).size()
+                        + 1,
                 files(folder.resolve("one"), ".html").size());
         assertTrue(Files.exists(folder.resolve("one/en/games/bao-la-kimasai/rules.html")));
         assertTrue(Files.exists(folder.resolve("one/en/games/en-dodoi/index.html")));
