@@ -3,7 +3,6 @@ import {holdToRepeat} from "./hold.js";
 /** The buttons. They stay in place and keep the focus: at an end they are only told to be of no use. */
 export function createControlsView(part, {timeline, words, act, signal}) {
   const controls = part("controls");
-  const menu = part("menu");
   const player = controls.closest(".player");
   const all = selector => [...player.querySelectorAll(selector)];
   const buttons = {};
@@ -12,32 +11,13 @@ export function createControlsView(part, {timeline, words, act, signal}) {
   const settings = all("[data-sets]");
   controls.inert = false;
   for (const button of all("[data-do=fullscreen]")) button.hidden = !document.fullscreenEnabled;
-  player.addEventListener("click", ({target}) => {
-    const button = target.closest("button");
-    if (menu.contains(button)) close();
-    act[button?.dataset.do]?.();
-  }, {signal});
+  player.addEventListener("click", ({target}) => act[target.closest("[data-do]")?.dataset.do]?.(), {signal});
   controls.addEventListener("change", ({target: {dataset, type, checked, value}}) => {
     if (dataset.sets) act.choose(dataset.sets, type === "checkbox" ? checked : isNaN(value) ? value : Number(value));
   }, {signal});
   for (const which of ["back", "forward"]) {
     for (const button of buttons[which]) holdToRepeat(button, act[which], signal);
   }
-
-  /** The menu lets go of the focus, so that what it opens can give it back. */
-  function close() {
-    menu.open = false;
-    menu.firstElementChild.focus();
-  }
-
-  menu.addEventListener("focusout", ({relatedTarget}) => {
-    if (relatedTarget && !menu.contains(relatedTarget) && !relatedTarget.contains(menu)) menu.open = false;
-  }, {signal});
-  document.addEventListener("pointerup", ({target}) => {
-    if (!menu.open || menu.contains(target)) return;
-    menu.open = false;
-    if (document.activeElement.contains(menu)) menu.firstElementChild.focus({preventScroll: true});
-  }, {signal});
 
   return {
     update(state) {

@@ -22,9 +22,8 @@ export function listenToKeys(element, part, act, signal) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey && key !== "?") return;
     if (target.closest("dialog")) return;
     if (key === "Escape") return close(target.closest("details[open]") ?? part("menu"));
-    if (target.closest("select, textarea, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])")) return;
-    if (target.closest("[type=radio]") && key.startsWith("Arrow")) return;
-    if (!does || does === "play" && target.closest("button, a, summary, [type=checkbox], [type=radio]")) return;
+    if (target.closest("select, textarea, [contenteditable], input:not([type=range], [type=checkbox])")) return;
+    if (!does || does === "play" && target.closest("button, a, summary, [type=checkbox]")) return;
     event.preventDefault();
     act[does]();
   }, {signal});

@@ -18,6 +18,7 @@ const LATER = {
   turns: () => import("./turns-view.js"),
   sides: () => import("./sides-view.js"),
   sound: () => import("./sound-view.js"),
+  menu: () => import("./menu-view.js"),
 };
 
 /**

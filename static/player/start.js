@@ -13,8 +13,6 @@ const asked = (name, usual) => {
 const mode = address.get("mode");
 const wide = [1200, 768].map(width => matchMedia(`(min-width: ${width}px)`));
 const readings = address.get("readings");
-/** Ways to show a page that are not for reading. */
-const MODES = ["project", "kiosk", "embed", "print"];
 const WRITE = 250;
 const FASTEST = 4;
 let player;
@@ -113,5 +111,5 @@ if (element && examples.length) {
   }, true);
   if (readings) player.open("readings", readings);
   if (document.querySelector(".article h3[id]")) goInStep();
-  if (MODES.includes(mode)) import("./modes.js").then(({enter}) => enter(mode, shown, words));
+  if (mode) import("./modes.js").then(({enter}) => enter(mode, shown, words));
 }

@@ -14,9 +14,13 @@ final class Axe {
 
     /** Fails with every rule that is broken, and where. */
     static void check(ChromeDriver browser) {
-        List<String> violations = new AxeBuilder()
+        assertEquals(List.of(), violations(browser));
+    }
+
+    /** Every rule that is broken, and where. */
+    static List<String> violations(ChromeDriver browser) {
+        return new AxeBuilder()
                 .analyze(browser).getViolations().stream().map(Axe::told).toList();
-        assertEquals(List.of(), violations);
     }
 
     /** The same in light and dark, on a wide and a narrow screen; the window is as before afterwards. */

@@ -3,7 +3,6 @@ package lapbylap.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -19,78 +18,13 @@ class LifecycleIT {
 
     private final ChromeDriver browser = TestSite.browser();
 
-    /**
-     * Puts a player as the server writes it in place of the page's own, which is left without a page, and keeps count
-     * of what waits for a time or for a frame of the screen.
-     */
-    private void open() {
-        Emulation.reset(browser);
-        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
-        PlayerPage.open(browser, "", 0);
-        browser.executeAsyncScript("""
-                const done = arguments[0];
-                window.waiting = new Set();
-                for (const [start, stop] of [['setTimeout', 'clearTimeout'], ['requestAnimationFrame', 'cancelAnimationFrame'],
-                    ['setInterval', 'clearInterval']]) {
-                  const [starts, stops] = [window[start], window[stop]];
-                  window[start] = (then, ...rest) => {
-                    const id = starts.call(window, (...told) => {
-                      if (start !== 'setInterval') waiting.delete(start + id);
-                      then(...told);
-                    }, ...rest);
-                    waiting.add(start + id);
-                    return id;
-                  };
-                  window[stop] = id => {
-                    waiting.delete(start + id);
-                    stops.call(window, id);
-                  };
-                }
-                (async () => {
-                  const page = new DOMParser().parseFromString(await (await fetch(location)).text(), 'text/html');
-                  window.element = document.importNode(page.querySelector('.player'), true);
-                  document.querySelector('.player').replaceWith(element);
-                  const start = document.querySelector('script[src*="player/start.js"]').src;
-                  window.createPlayer = (await import(start.replace('start.js', 'player.js'))).createPlayer;
-                  window.recording = JSON.parse(document.querySelector('#whole-game .recording').textContent);
-                  window.words = JSON.parse(document.querySelector('#player-words').textContent);
-                })().then(done);
-                """);
-    }
-
-    /**
-     * Each player steps, plays, turns its board, and is destroyed in the middle of a motion.
-     *
-     * @param milliseconds how long each lives
-     */
-    private void cycles(int count, int milliseconds) {
-        Object failed = browser.executeAsyncScript("""
-                const [count, life, done] = arguments;
-                const press = (does, type, how) => element.querySelector(`[data-part=controls] [data-do=${does}]`)
-                  .dispatchEvent(how ? new PointerEvent(type, how) : new Event(type, {bubbles: true}));
-                (async () => {
-                  for (let i = 0; i < count; i++) {
-                    const player = createPlayer(element, recording, {words, frame: i % 30, flipped: i % 5 === 0, twoSided: i % 7 === 0});
-                    press('forward', 'click');
-                    press('forward', 'pointerdown', {bubbles: true, button: 0});
-                    press('play', 'click');
-                    if (i % 10 === 0) await new Promise(requestAnimationFrame);
-                    if (life) await new Promise(then => setTimeout(then, life));
-                    player.destroy();
-                    player.destroy();
-                  }
-                })().then(() => done(null), broken => done(String(broken.stack)));
-                """, count, milliseconds);
-        assertEquals(null, failed);
-    }
-
     @Test
     void aThousandPlayersLeaveNoNodeNoListenerAndNoTimer() {
-        open();
-        cycles(BEFORE_COUNTING, 50);
+        PlayerLab lab = PlayerLab.open(browser);
+        lab.cycles(BEFORE_COUNTING, 50);
         Object elements = browser.executeScript("return element.querySelectorAll('*').length");
         Held before = Held.by(browser);
-        cycles(CYCLES, 0);
+        lab.cycles(CYCLES, 0);
         Held after = Held.by(browser);
         assertEquals(before.nodes(), after.nodes(), "nodes");
         assertEquals(before.listeners(), after.listeners(), "listeners");
@@ -104,7 +38,7 @@ class LifecycleIT {
     void backAndForthAtRandomTheBoardIsAlwaysTheFrames() {
         for (boolean calm : new boolean[] {false, true}) {
             Emulation.reset(browser);
-            open();
+            PlayerLab.open(browser);
             if (calm) {
                 Emulation.prefer(browser, "prefers-reduced-motion", "reduce");
             }
