@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,7 +27,9 @@ class GlyphIT {
     private final ChromeDriver browser = TestSite.browser();
 
     static List<String> pages() {
-        return SitePages.ofContent();
+        return Stream.of(SitePages.ofContent(), SitePages.ofWorksheets())
+                .flatMap(List::stream)
+                .toList();
     }
 
     @ParameterizedTest

@@ -49,8 +49,8 @@ class HtmlCheckerIT {
     @Test
     void findsNoMistake() throws Exception {
         TreeSet<String> linked = new TreeSet<>();
-        Stream<String> others =
-                Stream.of(SitePages.ofEmbeds(), SitePages.ofProblems()).flatMap(List::stream);
+        Stream<String> others = Stream.of(SitePages.ofWorksheets(), SitePages.ofEmbeds(), SitePages.ofProblems())
+                .flatMap(List::stream);
         for (String path :
                 Stream.concat(SitePages.inEveryLanguage().stream(), others).toList()) {
             String page = fetch(path, SitePages.ofProblems().contains(path));

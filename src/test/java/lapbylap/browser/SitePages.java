@@ -64,8 +64,18 @@ final class SitePages {
         return List.of("/embed/en-dodoi?moves=C,f,C", "/embed/bao-la-kimasai");
     }
 
+    /** Worksheets, in the languages that pages are looked at in. */
+    static List<String> ofWorksheets() {
+        return LANGUAGES.stream()
+                .flatMap(language -> Stream.of(
+                        "/" + language.tag()
+                                + "/games/en-dodoi/worksheet?kinds=last-seed,board,ending,most,play-on&number=5",
+                        "/" + language.tag() + "/games/bao-la-kimasai/worksheet"))
+                .toList();
+    }
+
     /** All pages in the languages that they are looked at in. */
     static Stream<String> all() {
-        return Stream.of(ofContent(), ofEmbeds(), ofProblems()).flatMap(List::stream);
+        return Stream.of(ofContent(), ofWorksheets(), ofEmbeds(), ofProblems()).flatMap(List::stream);
     }
 }

@@ -188,7 +188,7 @@ class WorksheetPagesTest {
                 String path = asked.selectFirst("a.watch").attr("href");
                 assertEquals("https://example.org/mancala" + path, CodeReader.read(asked.selectFirst("svg.qr")));
             }
-            assertTrue(page.selectFirst(".sheet-foot .address")
+            assertTrue(page.selectFirst(".sheet-rules .address")
                     .text()
                     .startsWith("https://example.org/mancala" + PATH + "?kinds="));
         }

@@ -168,6 +168,13 @@ public final class Sower {
         return frames;
     }
 
+    /** The first lap of a turn in two rows, whether or not the turn ever ends. */
+    public Shown firstLap(String move) {
+        List<Shown> frames = new ArrayList<>();
+        copy().playTwoRows(pit(move), frames);
+        return frames.get(0);
+    }
+
     private boolean playTwoRows(int from, List<Shown> frames) {
         int size = board.length;
         for (int lap = 0; lap < MOST_LAPS; lap++) {

@@ -21,7 +21,9 @@ public final class SheetDrawing {
     private static final double TEXT = 17;
     private static final double TEXT_IN_GROUND = .0155;
     private static final double BOX_WIDTH = 36;
+    private static final double WIDEST_BOX = 46;
     private static final double BOX_HEIGHT = 24;
+    private static final double HIGHEST_BOX = 30;
 
     private final Plan plan;
     private final Pieces pieces;
@@ -147,17 +149,19 @@ public final class SheetDrawing {
 
     private void room(StringBuilder svg, int pit, Counts counts) {
         double scale = plan.textSize() / TEXT;
+        double width = Math.min(BOX_WIDTH * scale, WIDEST_BOX);
+        double height = Math.min(BOX_HEIGHT * scale, HIGHEST_BOX);
         double[] at = Wood.countAt(plan, pit);
         if (boxed()) {
             svg.append("<rect class=\"room\"")
                     .append(Svg.attribute("x", at[0]))
-                    .append(Svg.attribute("y", at[1] - BOX_HEIGHT * scale / 2))
-                    .append(Svg.attribute("width", BOX_WIDTH * scale))
-                    .append(Svg.attribute("height", BOX_HEIGHT * scale))
+                    .append(Svg.attribute("y", at[1] - height / 2))
+                    .append(Svg.attribute("width", width))
+                    .append(Svg.attribute("height", height))
                     .append("/>");
         }
         if (counts != null) {
-            double x = boxed() ? at[0] + BOX_WIDTH * scale / 2 : plan.x(pit);
+            double x = boxed() ? at[0] + width / 2 : plan.x(pit);
             text(svg, "written", x, boxed() ? at[1] : plan.y(pit), Integer.toString(counts.seeds(pit)));
         }
     }

@@ -90,7 +90,7 @@ public final class SheetPages {
                         menus.tabs(),
                         menus.nav(),
                         menus.languages(languages),
-                        messages.language() == Language.ENGLISH,
+                        messages.language().equals(Language.ENGLISH),
                         menus.corrections(),
                         path,
                         List.of()));
