@@ -3,6 +3,8 @@ package lapbylap.browser;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -177,11 +179,11 @@ final class PlayTable {
 
     /** The recording of the engine under parameters such as {@code ?moves=C}. */
     JsonNode replay(String query) {
-        try {
-            return JSON.readTree(URI.create(TestSite.url("/api/v1/games/" + game + "/replay" + query))
-                    .toURL());
+        String url = TestSite.url("/api/v1/games/" + game + "/replay" + query);
+        try (InputStream answer = URI.create(url).toURL().openStream()) {
+            return JSON.readTree(answer);
         } catch (IOException broken) {
-            throw new java.io.UncheckedIOException(broken);
+            throw new UncheckedIOException(broken);
         }
     }
 
