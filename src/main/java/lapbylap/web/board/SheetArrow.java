@@ -8,12 +8,15 @@ final class SheetArrow {
     private static final double FROM = 14;
     private static final double LENGTH = 26;
     private static final double AROUND = 8;
+    private static final double INWARDS = 7;
 
     private SheetArrow() {}
 
     static String from(Plan plan, int pit, int next) {
         double x = plan.x(pit);
-        double y = plan.groove(pit).y(pit);
+        double groove = plan.groove(pit).y(pit);
+        // between the ring and the counts, which stand close to the groove where there are two rows
+        double y = plan.layout().rows() == 2 ? groove + Math.copySign(INWARDS, plan.y(pit) - groove) : groove;
         if (plan.y(pit) == plan.y(next)) {
             int right = plan.x(next) > x ? 1 : -1;
             return arrow(
