@@ -87,6 +87,7 @@ public final class PlayPages {
         variables.put("words", messages);
         variables.put("assets", assets);
         variables.put("live", false);
+        variables.put("styles", List.of("play-form", "play"));
         variables.put("site", publicUrl);
         variables.put("modules", modules);
         variables.put("page", page(address, game, new PageMenus(address, library, messages), messages));
