@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -115,6 +116,11 @@ class ExportIT {
     void aGameIsPlayedWithTheMachineFromADisk() {
         RequestLog.addresses(browser);
         browser.get(site("en/games/en-dodoi/play.html") + "?machine=north&moves=C");
+        // an address that was opened waits for the reader
+        By machine = By.xpath("//button[.='Let the machine move']");
+        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+                .until(some -> browser.findElements(machine).stream().anyMatch(WebElement::isDisplayed));
+        browser.findElement(machine).click();
         new WebDriverWait(browser, Duration.ofSeconds(30), Duration.ofMillis(50))
                 .until(some ->
                         ((String) browser.executeScript("return location.search")).matches(".*moves=C,[a-f]\\b.*"));
