@@ -45,12 +45,12 @@ export function createBar(table, words, act) {
     more: score[winner], less: score[winner === "south" ? "north" : "south"],
   });
 
-  function advice({mode, problem, over, last, choices, mover, game, count, recording, moving, frame}) {
+  function advice({mode, problem, over, last, choices, ready, mover, game, count, recording, moving}) {
     if (problem) return problem;
     if (mode === "look") return words("play.hint.look");
     if (mode === "set-up") return words("play.hint.set-up");
     if (over || moving) return "";
-    if (!choices) return frame > 0 && recording.frames[frame].kind !== "result" ? words("play.hint.under-way") : "";
+    if (!choices) return ready ? "" : words("play.hint.under-way");
     if (!last) return words("play.hint.earlier", {count, all: recording.turns.length});
     return plays(game, mover) ? "" : words("play.hint.choose");
   }

@@ -42,7 +42,7 @@ export function createBoardPits(table, words, {choose, press}) {
 
   function update(now) {
     if (!pits) return;
-    const counts = now.shownBoard ?? now.recording.frames[now.frame ?? 0].board;
+    const counts = now.recording.frames[now.frame ?? 0].board;
     pits.buttons.forEach((button, index) => {
       const {name, owner} = layout.pits[index];
       const how = may(now, name);

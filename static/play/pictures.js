@@ -4,19 +4,19 @@ import {set, svg} from "../player/draw.js";
 
 const PAINT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin",
   "paint-order", "opacity", "fill-opacity", "stroke-opacity", "visibility"];
-const TEXT = ["font-family", "font-size", "font-weight", "text-anchor"];
+const TEXT = ["font-size", "font-weight", "text-anchor"];
+/** A picture brings no fonts along. */
+const FONTS = "Andika, 'Noto Sans', sans-serif";
 const SCALE = 2;
 
-/** Writes what the page's styles make of an element and all within it. */
+/** Writes what the page's styles make of an element and all within it. They know elements by their classes alone. */
 function paint(original, copy) {
   const style = getComputedStyle(original);
   if (style.display === "none") return copy.remove();
-  if (original.closest("text")) for (const name of TEXT) copy.setAttribute(name, style.getPropertyValue(name));
-  if (!original.matches("defs, linearGradient, radialGradient, stop, filter, filter *, clipPath")) {
-    for (const name of PAINT) {
-      const value = style.getPropertyValue(name);
-      if (value && !original.hasAttribute(name) || original.matches("[class]") && value) copy.setAttribute(name, value);
-    }
+  const names = [...(original.matches("[class]") ? PAINT : []), ...(original.closest("text") ? TEXT : [])];
+  for (const name of names) {
+    const value = style.getPropertyValue(name);
+    if (value) copy.setAttribute(name, value);
   }
   const copies = [...copy.children];
   [...original.children].forEach((child, i) => paint(child, copies[i]));
@@ -28,7 +28,7 @@ export function drawBoard(element) {
   const live = element.querySelector(".board-live");
   const [wood] = element.querySelectorAll(".board:not(.board-live)");
   const [left, top, width, height] = live.getAttribute("viewBox").split(" ").map(Number);
-  const picture = svg("svg", {viewBox: `${left} ${top} ${width} ${height}`, width, height});
+  const picture = svg("svg", {viewBox: `${left} ${top} ${width} ${height}`, width, height, "font-family": FONTS});
   const defs = document.querySelector(".sprite defs");
   const shared = defs.cloneNode(true);
   const ground = svg("rect", {

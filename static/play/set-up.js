@@ -1,5 +1,5 @@
 import {html} from "../player/draw.js";
-import {positionOf} from "./notation.js";
+import {moverOf, positionOf} from "./notation.js";
 
 const WAIT = 200;
 const MOST = 400;
@@ -48,13 +48,13 @@ export function createSetUp(table, words, {panel, say}) {
   }
 
   function open() {
-    if (now) return;
+    if (now || table.get().frame === undefined) return;
     const {recording, frame, game, count: turns, mover} = table.get();
     const {board, captured, reserve} = recording.frames[frame];
     const {layout} = recording;
     now = {
-      game, turns, layout, board: [...board], pools: [...(layout.rows === 4 ? reserve : captured)], mover, brush: "add",
-      like: recording,
+      game, layout, mover, board: [...board], pools: [...(layout.rows === 4 ? reserve : captured)],
+      turns: Math.min(turns, game.moves.length), brush: "add", like: recording,
     };
     build();
     draw();
@@ -71,7 +71,8 @@ export function createSetUp(table, words, {panel, say}) {
     const play = button("play", begin);
     play.classList.add("main");
     pools.append(pool(0), pool(1));
-    row.append(play, button("empty", () => fill(() => 0)), button("start", toStart), button("leave", leave));
+    const start = button("start", toStart);
+    row.append(play, button("empty", () => fill(() => 0)), start, button("leave", leave));
     root.append(
       radios(words("play.set-up.brush"), "brush", brushes, now.brush, value => { now.brush = value; }),
       pools,
@@ -81,7 +82,7 @@ export function createSetUp(table, words, {panel, say}) {
       }),
       problem, row,
     );
-    Object.assign(now, {root, problem, play});
+    Object.assign(now, {root, problem, play, start});
     panel.append(root);
   }
 
@@ -125,9 +126,11 @@ export function createSetUp(table, words, {panel, say}) {
     const start = await table.ask({...now.game, moves: [], position: null, options: pits ? {pits} : {}});
     if (!start.frames || start.layout.columns !== now.layout.columns) return;
     const {board, captured, reserve} = start.frames[0];
-    Object.assign(now, {board: [...board], pools: [...(now.layout.rows === 4 ? reserve : captured)], mover: "south"});
+    const pools = [...(now.layout.rows === 4 ? reserve : captured)];
+    Object.assign(now, {board: [...board], pools, mover: moverOf(start.position)});
     build();
     draw();
+    now.start.focus();
   }
 
   function close() {
@@ -150,27 +153,30 @@ export function createSetUp(table, words, {panel, say}) {
     await table.goBack(turns);
   }
 
-  function change(index, seeds) {
+  function change(index, seeds, typing) {
     now.board[index] = seeds;
+    now.typing = typing;
     draw();
     const {name, owner} = now.layout.pits[index];
     say(words("play.pit", {pit: name, player: player(owner), seeds}));
   }
 
+  // another game may take the place
+  table.watch(({mode}) => now && mode !== "set-up" && close());
   return {
     open,
-    /** Closes without a word: another game takes the place. */
-    drop: () => now && close(),
     choose: index => change(index, BRUSHES[now.brush](now.board[index])),
-    /** Digits write a number, + and - count, Backspace takes the last digit away. */
+    /** Digits write a number, the first in place of what was there; + and - count, Backspace takes the last digit away. */
     press(key, index) {
       const seeds = now.board[index];
       if (key === "+") change(index, BRUSHES.add(seeds));
       else if (key === "-") change(index, BRUSHES.take(seeds));
       else if (key === "Delete") change(index, 0);
-      else if (key === "Backspace") change(index, Math.floor(seeds / 10));
-      else if (/^\d$/.test(key)) change(index, seeds * 10 + Number(key) > MOST ? Number(key) : seeds * 10 + Number(key));
-      else return false;
+      else if (key === "Backspace") change(index, Math.floor(seeds / 10), index);
+      else if (/^\d$/.test(key)) {
+        const number = (now.typing === index ? seeds * 10 : 0) + Number(key);
+        change(index, number > MOST ? Number(key) : number, index);
+      } else return false;
       return true;
     },
   };

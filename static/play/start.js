@@ -99,8 +99,5 @@ for (const part of element.querySelectorAll("[data-open=predict], [data-open=rea
 document.documentElement.classList.add("js");
 arrange();
 wide.addEventListener("change", arrange);
-addEventListener("popstate", () => {
-  setUp.drop();
-  table.follow();
-});
+addEventListener("popstate", table.follow);
 table.follow();

@@ -11,7 +11,7 @@ const USUAL_SPEED = 2;
 /** As many answers of the engine are kept. */
 const KEPT = 200;
 /** What is known of a recording before the player shows a frame of it. */
-const UNSEEN = {frame: undefined, count: 0, moving: true, choices: null, over: false, last: false};
+const UNSEEN = {frame: undefined, count: 0, moving: true, choices: null, over: false, last: false, ready: false};
 
 /**
  * The game on the page, and the player that shows it. What may be played, and what a move does, is asked of the engine; here
@@ -20,7 +20,7 @@ const UNSEEN = {frame: undefined, count: 0, moving: true, choices: null, over: f
  * - `mode`: play, look (at what could follow) or set-up
  * - `game` as in address.js, its `recording`, the `frame` shown, and `count`, the turns that are over there
  * - `moving`: whether something is under way; `choices` {legal, refused} where a turn may begin, else null
- * - `mover`, `over`: whether the game is over there, `last`: whether nothing follows
+ * - `ready`: whether a turn may begin there; `mover`, `over`: whether the game is over there, `last`: whether nothing follows
  * - `awake`: whether the machine moves by itself; `problem`: what the engine says to what was asked
  */
 export function createTable({element, id, optionIds, messages, recording: start}) {
@@ -29,9 +29,12 @@ export function createTable({element, id, optionIds, messages, recording: start}
   const attached = new Set();
   const state = createState({
     mode: "play", game: readGame("", optionIds), recording: start, frame: 0, count: 0, moving: false, choices: null,
-    mover: moverAfter(start, 0), over: false, last: true, awake: false, problem: null,
+    mover: moverAfter(start, 0), over: false, last: true, ready: true, awake: false, problem: null,
   });
   let player;
+  // the frame that the player walks to by itself, and whether it shows it, its last seeds still under way
+  let goal = null;
+  let arrived = false;
   let asked = 0;
   let timer;
 
@@ -57,11 +60,12 @@ export function createTable({element, id, optionIds, messages, recording: start}
   }
 
   /** Lets the player show a recording: at a frame, or on the way from there to another. */
-  function show(recording, frame, goal, board) {
+  function show(recording, frame, end, board) {
     const focused = document.activeElement;
     const {speed = USUAL_SPEED, step = "turn", flipped, twoSided} = player?.state() ?? {};
     player?.destroy();
     player = null;
+    goal = null;
     if (board) part("board").replaceChildren(board);
     player = createPlayer(element, unsaid(recording), {
       frame, speed, step, flipped, twoSided, words: messages, query: queryOf(state.get().game).toString(), onChange: reach,
@@ -69,37 +73,56 @@ export function createTable({element, id, optionIds, messages, recording: start}
     attached.forEach(attach => attach(player.board, recording));
     if (focused !== document.activeElement) focused.focus({preventScroll: true});
     reach(player.state());
-    if (goal === undefined || goal === frame) return;
+    if (end === undefined || end === frame) return;
     // a board that is turned round is turned first
-    if (flipped || twoSided) setTimeout(walk, WRITE, goal, player);
-    else player.walk(goal, () => {});
+    if (flipped || twoSided) setTimeout(walk, WRITE, end, player);
+    else walk(end);
   }
 
-  const walk = (goal, one) => one === player && player.walk(goal, () => {});
+  function walk(end, one = player) {
+    if (one !== player) return;
+    [goal, arrived] = [end, false];
+    player.walk(end, () => {
+      if (one !== player || goal !== end) return;
+      goal = null;
+      reach(player.state());
+    });
+  }
+
+  /** Whether a walk is still under way: until it has ended, or is given up for another step. */
+  function walks({shown, frame, seed}) {
+    if (goal === null) return false;
+    const there = shown.frame === frame && shown.seed === seed;
+    if (frame !== goal || there && arrived) goal = null;
+    arrived = there;
+    return goal !== null;
+  }
 
   /** Follows the player: where it stands, and what may be done there. */
-  function reach({shown, frame, seed, playing}) {
+  function reach(now) {
     if (!player) return;
+    const {shown, frame, seed, playing} = now;
     const {recording, mode, frame: before, moving: moved} = state.get();
-    const moving = playing || shown.frame !== frame || shown.seed !== seed;
+    const moving = walks(now) || playing || shown.frame !== frame || shown.seed !== seed;
     if (mode === "set-up" || shown.frame === before && moving === moved) return;
     const count = turnsAt(recording, shown.frame);
     const ended = shown.frame >= frameAfter(recording, recording.turns.length);
     const over = !!recording.outcome && ended;
+    const ready = between(recording, shown.frame);
     state.change({
       frame: shown.frame, moving, count, mover: moverAfter(recording, count), over,
-      last: shown.frame === recording.frames.length - 1, choices: null, problem: null,
+      last: shown.frame === recording.frames.length - 1, ready, choices: null, problem: null,
     });
     if (moving || mode !== "play") return;
     write();
-    if (between(recording, shown.frame) && !over) choose(count);
+    if (ready && !over) choose(count);
   }
 
   async function choose(count) {
     const {game, recording} = state.get();
     const now = count === recording.turns.length ? recording : await ask({...game, moves: game.moves.slice(0, count)});
-    const {frame, moving, count: still, mode} = state.get();
-    if (!now.frames || moving || mode !== "play" || still !== count || !between(recording, frame)) return;
+    const {ready, moving, count: still, mode} = state.get();
+    if (!now.frames || moving || mode !== "play" || still !== count || !ready) return;
     if (state.get().recording === recording) state.change({choices: {legal: now.legal, refused: now.refused}});
   }
 
@@ -133,7 +156,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
     if (push) replace("replaceState");
     state.change({...UNSEEN, mode: "play", game, recording, problem: null, awake});
     show(recording, first, walks ? last : undefined, board);
-    if (push) replace("pushState");
+    replace(push ? "pushState" : "replaceState");
     return true;
   }
 
@@ -151,7 +174,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
       if (player) attach(player.board, state.get().recording);
     },
     go: frame => player.go(frame),
-    walk: frame => player.walk(frame, () => {}),
+    walk,
     choose: (key, value) => player.choose(key, value),
     state: () => player.state(),
     wake: awake => state.change({awake}),
@@ -175,7 +198,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
     },
     /** Shows a position that is being set up. */
     setUp(recording) {
-      state.change({mode: "set-up", frame: 0, moving: false, choices: null, over: false, problem: null});
+      state.change({mode: "set-up", recording, frame: 0, count: 0, moving: false, choices: null, over: false, problem: null});
       show(recording, 0);
     },
     /** Back from a look, or from setting up, to the game, with so many turns over. */

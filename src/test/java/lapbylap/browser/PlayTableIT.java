@@ -105,8 +105,8 @@ class PlayTableIT {
         assertEquals("South wins, 42 to 6", table.status());
         table.press("Take back");
         table.await("the last move is taken back", "South to move", table::status);
-        table.awaitQuiet();
-        assertEquals("After turn 6 of 7. A move from here gives up what followed.", table.hint());
+        String expectedHint = "After turn 6 of 7. A move from here gives up what followed.";
+        table.await("what a move would do", expectedHint, table::hint);
         for (int turn = 5; turn >= 0; turn--) {
             table.press("Take back");
             String expected = board(table.replay(
@@ -117,8 +117,9 @@ class PlayTableIT {
         table.click("[data-part=controls] [data-do=forward]");
         table.await("a turn ahead", board(table.replay("?moves=B")), table::counts);
         table.awaitQuiet();
-        table.play("a");
-        assertEquals(List.of("B", "a"), table.moves());
+        table.click(".play-pits [data-pit=a]");
+        table.await("another way", List.of("B", "a"), table::moves);
+        table.awaitQuiet();
         browser.navigate().back();
         table.await(
                 "the browser leads back to the other way", List.of("B", "f", "F", "d", "D", "e", "E"), table::moves);
