@@ -29,13 +29,14 @@ class HtmlCheckerIT {
     private static final String WRONG = "<!DOCTYPE html><html lang=en><title>Wrong</title><img>";
 
     /** What has been in the standards of CSS for long, and is new to the checker. */
-    private static final Pattern NEW_TO_IT = Pattern.compile("CSS: (“(container|container-type|paint-order|size-adjust"
-            + "|vector-effect)”: Property .* doesn't exist\\.|Unrecognized at-rule “@container”"
-            + "|“grid-template-rows”: “subgrid” is not a .*)");
+    private static final Pattern NEW_TO_IT =
+            Pattern.compile("CSS: (“(container|container-type|field-sizing|paint-order|size-adjust"
+                    + "|vector-effect)”: Property .* doesn't exist\\.|Unrecognized at-rule “@container”"
+                    + "|“grid-template-rows”: “subgrid” is not a .*)");
 
-    /** It tells languages by their words, and Filipino is the standard form of Tagalog. */
-    private static final Pattern WRONG_GUESS = Pattern.compile(
-            "This document appears to be written in Tagalog but the" + " “html” start tag has “lang=\"fil\"”\\..*");
+    /** It tells languages by their words; Filipino is the standard form of Tagalog, and Xhosa is close to Zulu. */
+    private static final Pattern WRONG_GUESS = Pattern.compile("This document appears to be written in (Tagalog|Xhosa)"
+            + " but the “html” start tag has “lang=\"(fil|zu)\"”\\..*");
 
     private final HttpClient client =
             HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
