@@ -68,7 +68,7 @@ const fill = (parts, values, words) => parts.map(part => (typeof part === "strin
 
 /** Words by key: `has(key)`, and `text(key, arguments)` with arguments in JSON. A list brings its length as nameCount. */
 export function createMessages(patterns, lang) {
-  const numbers = new Intl.NumberFormat(lang);
+  const numbers = new Intl.NumberFormat(lang, {useGrouping: "always"});
   const lists = new Intl.ListFormat(lang, {type: "unit", style: "short"});
   const plurals = new Intl.PluralRules(lang);
   const known = new Map();
