@@ -1,20 +1,8 @@
-import {html, svg} from "./draw.js";
-import {createPits} from "./pits.js";
 import {lateStyle} from "./late-style.js";
+import {ASKS, createPanel, ENDS} from "./predict-panel.js";
+import {createChoice} from "./predict-pits.js";
 import {whereabouts} from "./words.js";
 
-/** What may be asked of a lap, and in which order. */
-const ASKS = {pit: ["pit"], ends: ["ends"], both: ["pit", "ends"]};
-const ENDS = {
-  relay: "M3 17c0-12 8-12 8-1s10 11 10-3M17.500 14.500l3.500-3l2 4",
-  capture: "M5 12a7 5.500 0 1 0 14 0a7 5.500 0 1 0-14 0z",
-  stop: "M3 12h11M17 5v14",
-};
-const TALLY = 20;
-const BRACKETS = "M8 30V8h22M70 8h22v22M92 70v22h-22M30 92h-22v-22";
-const YES = "M5 12.500l4.500 4.500l10-10";
-const NO = "M6 6l12 12M18 6l-12 12";
-const HALF = "M5 12h14";
 const OF_PLAYER = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", " ", "f", "?"]);
 
 /** Kept while the page is open, and nowhere else: what is asked for, and whether each answer so far was right. */
@@ -32,7 +20,7 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
   const mode = new AbortController();
   const {signal} = mode;
   const text = (key, values) => words("player.predict." + key, values);
-  const panel = createPanel(text, count++);
+  const panel = createPanel(text, count++, kept);
   const pits = createChoice(board, layout, text, signal);
   // the index of the frame that is asked about
   let lap = null;
@@ -182,142 +170,4 @@ function start({element, part, timeline: {frames, layout, first, last}, board, s
 
   panel.score(kept.answers);
   begin();
-}
-
-/** An icon of one line. */
-function icon(d, properties = {}) {
-  const drawing = svg("svg", {viewBox: "0 0 24 24", "aria-hidden": true, class: "icon", ...properties});
-  drawing.append(svg("path", {d}));
-  return drawing;
-}
-
-/** Question, answers, score and buttons, below the board. */
-function createPanel(text, number) {
-  const root = html("section", {className: "predict", ariaLabel: text("title")});
-  const verdict = html("strong", {className: "predict-verdict"});
-  const lead = html("span");
-  const question = html("b");
-  const words = html("p", {className: "predict-words"});
-  const spoken = html("p", {className: "vh", ariaLive: "polite"});
-  const tally = html("span", {className: "tally", ariaHidden: true});
-  const score = html("span");
-  const scores = html("p", {className: "predict-score"});
-  const answers = html("div", {className: "predict-ends", role: "group", ariaLabel: text("ask.ends")});
-  const next = html("button", {type: "button", className: "predict-next"});
-  const done = html("button", {type: "button", className: "predict-done", textContent: text("done")});
-  const asks = html("fieldset", {className: "steps"});
-  const foot = html("div", {className: "predict-foot"});
-  const ends = {};
-  for (const id in ENDS) {
-    ends[id] = html("button", {type: "button"});
-    ends[id].append(icon(ENDS[id], {"data-icon": id}), html("span", {textContent: text("ends." + id)}));
-    answers.append(ends[id]);
-  }
-  asks.append(html("legend", {className: "vh", textContent: text("asks")}));
-  for (const id in ASKS) {
-    const label = html("label");
-    const input = html("input", {type: "radio", name: "predict-asks-" + number, value: id, checked: id === kept.asks});
-    label.append(input, html("span", {textContent: text("asks." + id)}));
-    asks.append(label);
-  }
-  words.append(verdict, lead, " ", question);
-  scores.append(tally, score);
-  foot.append(next, asks, done);
-  root.append(words, answers, scores, foot, spoken);
-
-  const scored = () => score.textContent;
-  return {
-    root, next, done, asks, ends, scored,
-    question(first, second = "") {
-      lead.textContent = first;
-      question.textContent = second;
-    },
-    say(told) {
-      spoken.textContent = told;
-    },
-    verdict(told, kind) {
-      verdict.replaceChildren(...(told ? [icon({right: YES, wrong: NO}[kind] ?? HALF), told] : []));
-      verdict.className = "predict-verdict " + (kind ?? "");
-      root.classList.toggle("judged", !!kind);
-    },
-    score(results) {
-      const right = results.filter(Boolean).length;
-      score.textContent = text(results.length ? "score" : "score.none", {right, all: results.length});
-      tally.replaceChildren(...results.slice(-TALLY).map(one => html("i", {className: one ? "hit" : "miss"})));
-    },
-    choose(end) {
-      for (const id in ends) {
-        ends[id].ariaPressed = id === end;
-        ends[id].querySelector(".judge")?.remove();
-        ends[id].classList.remove("truth");
-      }
-    },
-    judge(chosen, truth) {
-      if (!chosen) return;
-      ends[truth].classList.add("truth");
-      ends[chosen].append(icon(chosen === truth ? YES : NO, {class: "icon judge"}));
-    },
-    show(now) {
-      root.dataset.now = now;
-      root.dataset.asks = kept.asks;
-      if (now === "pit" || now === "ends") this.choose();
-      answers.inert = now !== "ends";
-      asks.inert = now === "moving" || now === "sowing";
-      next.hidden = now === "none";
-      next.textContent = text({told: "next", over: "again", sowing: "skip", moving: "skip"}[now] ?? "show");
-    },
-  };
-}
-
-/** The pits, from which one is chosen. */
-function createChoice(board, layout, text, signal) {
-  const pits = createPits(layout, "predict-pits", text("pits"));
-  const {group, buttons} = pits;
-  let open = false;
-  pits.attach(board);
-  const mark = (index, drawing) => buttons[index].append(drawing);
-
-  return {
-    ask(pickable, lifted, counts, words) {
-      open = pickable;
-      group.inert = !pickable;
-      buttons.forEach((button, i) => {
-        const {name, owner} = layout.pits[i];
-        button.ariaLabel = text("pit", {pit: name, player: words("player." + owner), seeds: counts[i]});
-        button.classList.toggle("from", i === lifted);
-      });
-    },
-    focus: pits.roam,
-    choose(index) {
-      this.clear();
-      buttons[index].ariaPressed = true;
-      const drawing = svg("svg", {viewBox: "0 0 100 100", "aria-hidden": true, class: "brackets"});
-      drawing.append(svg("path", {d: BRACKETS}), svg("path", {d: BRACKETS}));
-      mark(index, drawing);
-    },
-    rest() {
-      open = false;
-      group.inert = true;
-      buttons.forEach(button => button.classList.remove("from"));
-    },
-    judge: (index, right) => mark(index, icon(right ? YES : NO, {class: "icon judge"})),
-    clear() {
-      buttons.forEach(button => {
-        button.ariaPressed = null;
-        button.replaceChildren();
-        button.classList.remove("from");
-      });
-    },
-    move(key) {
-      if (open) pits.move(key);
-      return open;
-    },
-    onChoose(told) {
-      group.addEventListener("click", ({target}) => {
-        const index = pits.indexOf(target);
-        if (open && index >= 0) told(index);
-      }, {signal});
-    },
-    remove: pits.remove,
-  };
 }
