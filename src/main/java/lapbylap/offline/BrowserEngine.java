@@ -7,7 +7,6 @@ import java.util.Map;
 import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
 import lapbylap.engine.Options;
-import lapbylap.engine.Playthrough;
 import lapbylap.engine.Refused;
 import lapbylap.engine.games.Games;
 import lapbylap.i18n.FaultText;
@@ -20,7 +19,6 @@ import lapbylap.narration.Narrator;
 import lapbylap.opponent.Level;
 import lapbylap.opponent.Opponent;
 import lapbylap.record.GameSetUp;
-import lapbylap.record.RecordedTurn;
 import lapbylap.record.Recording;
 import org.teavm.jso.JSExport;
 
@@ -73,12 +71,8 @@ public final class BrowserEngine {
             if (recording.outcome() != null) {
                 return "{}";
             }
-            Playthrough playthrough = new Playthrough(recording.rules(), recording.start());
-            for (RecordedTurn turn : recording.turns()) {
-                playthrough.play(recording.rules().layout().indexOf(turn.move()), null);
-            }
             int played = recording.turns().size();
-            int pit = new Opponent(Level.of(level), seed).choose(playthrough, played);
+            int pit = new Opponent(Level.of(level), seed).choose(recording.playthrough(), played);
             JsonWriter json = new JsonWriter().object();
             json.name("move").value(recording.rules().layout().name(pit));
             return json.name("turn").value(played + 1).endObject().toString();

@@ -3,6 +3,7 @@ package lapbylap.record;
 import java.util.List;
 import lapbylap.engine.Moves;
 import lapbylap.engine.Outcome;
+import lapbylap.engine.Playthrough;
 import lapbylap.engine.Position;
 import lapbylap.engine.Rules;
 
@@ -31,5 +32,14 @@ public record Recording(
     public Recording {
         frames = List.copyOf(frames);
         turns = List.copyOf(turns);
+    }
+
+    /** The game as it stands after its last turn, to be played on. */
+    public Playthrough playthrough() {
+        Playthrough playthrough = new Playthrough(rules, start);
+        for (RecordedTurn turn : turns) {
+            playthrough.play(rules.layout().indexOf(turn.move()), null);
+        }
+        return playthrough;
     }
 }

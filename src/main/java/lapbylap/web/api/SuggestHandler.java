@@ -4,11 +4,9 @@ import java.util.Map;
 import java.util.Set;
 import lapbylap.engine.Game;
 import lapbylap.engine.Outcome;
-import lapbylap.engine.Playthrough;
 import lapbylap.json.JsonWriter;
 import lapbylap.opponent.Level;
 import lapbylap.opponent.Opponent;
-import lapbylap.record.RecordedTurn;
 import lapbylap.record.Recording;
 import lapbylap.web.http.Answer;
 import lapbylap.web.http.Query;
@@ -32,7 +30,7 @@ public final class SuggestHandler {
         int turn = recording.turns().size() + 1;
         checkGoesOn(recording.outcome(), turn);
         int pit = new Opponent(level, seed)
-                .choose(played(recording), recording.turns().size());
+                .choose(recording.playthrough(), recording.turns().size());
         JsonWriter json = new JsonWriter();
         json.object();
         json.name("move").value(recording.rules().layout().name(pit));
@@ -73,13 +71,5 @@ public final class SuggestHandler {
             String clause = outcome.reason().clause();
             throw new RequestProblem(422, "nothing-to-suggest", Map.of("move", turn, "reason", clause), clause);
         }
-    }
-
-    private static Playthrough played(Recording recording) {
-        Playthrough playthrough = new Playthrough(recording.rules(), recording.start());
-        for (RecordedTurn turn : recording.turns()) {
-            playthrough.play(recording.rules().layout().indexOf(turn.move()), null);
-        }
-        return playthrough;
     }
 }
