@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,10 +40,11 @@ class LongTurnIT {
     }
 
     private void await(int frame) {
+        String count = String.format(Locale.ENGLISH, "%,d of %,d", frame, LAST);
         new WebDriverWait(browser, Duration.ofSeconds(90), Duration.ofMillis(50))
                 .until(page -> page.findElement(By.cssSelector("[data-part=count]"))
                         .getText()
-                        .equals(frame + " of " + LAST));
+                        .equals(count));
     }
 
     @Test
