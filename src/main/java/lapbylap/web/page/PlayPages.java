@@ -118,8 +118,8 @@ public final class PlayPages {
                 menus.tabs(),
                 menus.nav(),
                 menus.languages(languages),
-                true,
-                null,
+                messages.language().equals(Language.ENGLISH),
+                menus.corrections(),
                 PagePaths.path(address),
                 List.of());
     }

@@ -69,6 +69,15 @@ class PlayPagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
+    void itSaysWhetherASpeakerHasReadIt(PageAddress address) {
+        String unread = MESSAGES.get(address.language()).text("page.unreviewed");
+        boolean told =
+                page(address).select(".note:has(a)").eachText().stream().anyMatch(note -> note.startsWith(unread));
+        assertEquals(!address.language().equals(Language.ENGLISH), told);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
     void everyOptionIsOfferedWithItsValuesAndALine(PageAddress address) {
         Document page = page(address);
         List<String> offered = new ArrayList<>();
