@@ -1,5 +1,6 @@
 import {served} from "../player/ask.js";
 import {addressOf, queryOf} from "./address.js";
+import {copied, linkTo} from "./copy.js";
 import {contradiction, readRecord, recordOf} from "./notation.js";
 import {drawBoard, toPicture} from "./pictures.js";
 
@@ -29,13 +30,9 @@ export function createKeep(table, words, form, optionIds) {
   }
 
   async function copy(what, key) {
-    try {
-      await navigator.clipboard.writeText(what);
-      say(key);
-    } catch {
-      text.select();
-      say("by-hand");
-    }
+    if (await copied(what)) return say(key);
+    text.select();
+    return say("by-hand");
   }
 
   async function load() {
@@ -65,7 +62,7 @@ export function createKeep(table, words, form, optionIds) {
 
   const svg = () => drawBoard(table.element);
   const does = {
-    link: () => copy(location.origin + location.pathname + addressOf(table.get().game, "", optionIds, table.get().frame), "link-copied"),
+    link: () => copy(linkTo(table, optionIds), "link-copied"),
     copy: () => copy(text.value, "record-copied"),
     save: () => save(text.value, "text/plain", "txt"),
     load,

@@ -52,7 +52,7 @@ const pits = createBoardPits(table, words, {
 const advice = createAdvice(table, words, {...bar, pits});
 const setUp = createSetUp(table, words, bar);
 const match = createMatch(table, words, form.querySelector("[data-part=match]"));
-createStory(table, words, {panel: bar.panel, next: match.next});
+createStory(table, words, {panel: bar.panel, next: match.next, optionIds});
 createForm(table, form, act);
 createKeep(table, words, form, optionIds);
 createMachine(table);

@@ -1,4 +1,5 @@
 import {frameAfter, leads, scoreAt, turningPoints} from "./told.js";
+import {copied, linkTo} from "./copy.js";
 import {html, svg} from "../player/draw.js";
 
 const MOST_POINTS = 5;
@@ -6,7 +7,7 @@ const WIDTH = 300;
 const HEIGHT = 60;
 
 /** The end told as a story: who won, why, by how much; the sweep once more; and the turns that made the game. */
-export function createStory(table, words, {panel, next}) {
+export function createStory(table, words, {panel, next, optionIds}) {
   const player = name => words("player." + name);
   const button = (textContent, does) => {
     const made = html("button", {type: "button", textContent});
@@ -62,7 +63,12 @@ export function createStory(table, words, {panel, next}) {
         table.walk(frames.length - 1);
       }));
     }
-    root.append(row);
+    const kept = html("p", {className: "note", role: "status"});
+    row.append(button(words("play.keep.link"), async () => {
+      const link = linkTo(table, optionIds);
+      kept.textContent = await copied(link) ? words("play.keep.link-copied") : link;
+    }));
+    root.append(row, kept);
     if (points.length) {
       const list = html("ol", {className: "play-points"});
       list.append(...points.map(one => point(recording, one)));

@@ -36,6 +36,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
   let goal = null;
   let arrived = false;
   let asked = 0;
+  let refused;
   let timer;
 
   /** A recording of the engine, or its problem. */
@@ -148,6 +149,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
     const board = recording.frames && await fit(recording, game);
     if (token !== asked) return false;
     if (!recording.frames) {
+      refused = recording;
       state.change({problem: unanswered(recording), awake: false});
       return false;
     }
@@ -158,6 +160,19 @@ export function createTable({element, id, optionIds, messages, recording: start}
     show(recording, first, walks ? last : undefined, board);
     replace(push ? "pushState" : "replaceState");
     return true;
+  }
+
+  /**
+   * Shows what there is of a game that the engine refuses, while nothing is shown yet: all turns before the refused one, or
+   * the usual start; and says why. The refused address stays within reach of the browser's back button.
+   */
+  async function before(game) {
+    const {move = 0} = refused;
+    const {problem} = state.get();
+    const rest = move ? {...game, moves: game.moves.slice(0, move - 1)} : readGame("", optionIds);
+    history.pushState(null, "", location.href);
+    if (await change(rest, {awake: false})) state.change({problem});
+    else show(start, 0);
   }
 
   return {
@@ -212,7 +227,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
       const frame = /^#(?:game\.)?(\d{1,6})$/.exec(location.hash)?.[1];
       const game = readGame(location.search, optionIds);
       const taken = await change(game, {frame: frame && Number(frame), awake: false});
-      if (!taken && !player) show(start, 0);
+      if (!taken && !player) await before(game);
       return taken;
     },
   };

@@ -89,12 +89,11 @@ final class Joined {
             throw new IllegalArgumentException(
                     open + " import " + name + (source == null ? ", which is not there" : ""));
         }
-        if (!whole && !folder(name).equals(folder) && LATE.matcher(source).find()) {
-            throw new IllegalArgumentException(name + ": what is imported later is looked for in " + folder);
-        }
         open.add(name);
         String body = exported(imported(name, source));
-        if (whole) {
+        if (!whole) {
+            body = lookedForFromHere(name, body);
+        } else {
             body = OWN_ADDRESS.matcher(broughtAlong(name, body)).replaceAll("\\$here");
         }
         open.remove(name);
@@ -120,6 +119,21 @@ final class Joined {
                     ? "default: " + found.group(1)
                     : found.group(2).replace(" as ", ": ");
             return Matcher.quoteReplacement("const {" + names + "} = $" + number + ";");
+        });
+    }
+
+    /** What is asked for later is looked for beside its own module, not beside the joined one. */
+    private String lookedForFromHere(String name, String source) {
+        return LATE.matcher(source).replaceAll(found -> {
+            if (folder(name).equals(folder)) {
+                return Matcher.quoteReplacement(found.group());
+            }
+            if (found.group(1) == null) {
+                throw new IllegalArgumentException(name + ": cannot be joined: " + found.group());
+            }
+            Path there = Path.of("/" + name).resolveSibling(found.group(1)).normalize();
+            String path = Path.of("/" + folder).relativize(there).toString().replace('\\', '/');
+            return Matcher.quoteReplacement("import(\"" + (path.startsWith(".") ? "" : "./") + path + "\")");
         });
     }
 

@@ -68,12 +68,14 @@ final class StaticFiles {
                 scripts.put(name, new String(read.get(name), StandardCharsets.UTF_8));
             }
         }
-        String player = scripts.containsKey(PLAYER) ? Joined.of(PLAYER, scripts) : null;
+        Map<String, String> served = new HashMap<>(scripts);
+        for (String start : List.of(PLAYER, PLAY)) {
+            served.computeIfPresent(start, (name, script) -> Joined.of(name, scripts));
+        }
         read.replaceAll((name, bytes) -> ending(name).equals("css") ? withImports(name, bytes, read) : bytes);
         StringBuilder tree = new StringBuilder();
         for (String name : read.keySet()) {
-            String script = name.equals(PLAYER) ? player : scripts.get(name);
-            byte[] bytes = slim(name, script, read.get(name));
+            byte[] bytes = slim(name, served.get(name), read.get(name));
             tree.append(name).append(' ').append(Answer.hash(bytes)).append('\n');
             answers.put(name, answer(name, bytes));
         }

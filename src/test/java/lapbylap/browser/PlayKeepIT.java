@@ -71,7 +71,7 @@ class PlayKeepIT {
         assertEquals(record, GameRecord.write(GameRecord.read(written(table))));
         PlayTable other = PlayTable.open(browser, id, "");
         write(other, record);
-        awaitTold(other, "Loaded: " + names.size() + " turns.");
+        awaitTold(other, "Loaded. Turns: " + names.size() + ".");
         other.awaitQuiet();
         assertEquals(names, other.moves());
         assertEquals(record.strip(), written(other).strip());

@@ -126,6 +126,22 @@ class PlayTableIT {
     }
 
     @Test
+    void anAddressThatIsRefusedShowsWhatThereIsAndWhy() {
+        PlayTable table = PlayTable.open(browser, "en-dodoi", "?moves=B,f,a");
+        assertEquals(board(table.replay("?moves=B,f")), table.counts());
+        assertTrue(table.hint().contains("move 3, \"a\""), table.hint());
+        browser.navigate().back();
+        table.await("the refused address is not lost", "?moves=B,f,a", table::address);
+        table.await("nor its reason", true, () -> table.hint().contains("\"a\""));
+        table.click(".play-pits [data-pit=A]");
+        table.await("the game goes on", List.of("B", "f", "A"), table::moves);
+
+        PlayTable unread = PlayTable.open(browser, "en-dodoi", "?position=nonsense");
+        assertEquals(board(unread.replay("")), unread.counts());
+        assertTrue(unread.hint().contains("nonsense"), unread.hint());
+    }
+
+    @Test
     void anotherRuleBeginsANewGameOnABoardOfItsSize() {
         PlayTable table = PlayTable.open(browser, "en-dodoi", "?moves=C");
         new Select(table.one("select[name=pits]")).selectByValue("9");
@@ -161,6 +177,14 @@ class PlayTableIT {
         assertEquals("Turn 1, South B+7: South takes the lead, 7 to 0", point.getText());
         point.click();
         table.await("its turn is shown", board(table.replay("?moves=B")), table::counts);
+        table.await("the address tells the frame", true, () -> table.address().contains("#"));
+        browser.executeScript("navigator.clipboard.writeText = async text => { window.copiedText = text; }");
+        table.click(".play-story .play-row button:last-child");
+        table.await(
+                "it is told",
+                "The link is copied. Who opens it sees this board.",
+                () -> table.one(".play-story [role=status]").getText());
+        assertEquals(browser.getCurrentUrl(), browser.executeScript("return window.copiedText"));
     }
 
     @Test

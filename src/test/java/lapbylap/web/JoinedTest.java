@@ -65,9 +65,11 @@ class JoinedTest {
     void whatIsImportedLaterStaysAModuleOfItsOwn() {
         String late = "const late = () => import(\"./late.js\");\n";
         assertEquals("const $0 = (() => {\n" + late + "})();\n", Joined.of("p/start.js", Map.of("p/start.js", late)));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> Joined.of("start.js", Map.of("start.js", "import {a} from \"./q/a.js\";\n", "q/a.js", late)));
+        String start = "import {a} from \"../q/a.js\";\n";
+        String joined = Joined.of("p/start.js", Map.of("p/start.js", start, "q/a.js", late));
+        assertTrue(joined.contains("import(\"../q/late.js\")"), "it is looked for beside its own module: " + joined);
+        Map<String, String> unknown = Map.of("p/start.js", start, "q/a.js", "import(name);\n");
+        assertThrows(IllegalArgumentException.class, () -> Joined.of("p/start.js", unknown));
     }
 
     @Test
