@@ -27,6 +27,8 @@ export function createSide({recording, board: drawing, problem}, {name, usual, w
   const animator = createAnimator((segment, done) => flight.show(segment, calm.matches ? 1 : done));
   const numbers = [...board.live.querySelectorAll(".counts text, .pool .number")];
   const pits = recording.layout.pits.length;
+  // what lies beside the board
+  const pool = recording.layout.rows === 4 ? "reserve" : "captured";
   let at = -1;
 
   const frame = () => recording.frames[at];
@@ -38,7 +40,7 @@ export function createSide({recording, board: drawing, problem}, {name, usual, w
     box.setAttribute("aria-label", `${name}. ${boardWords()}`);
   }
   const boardWords = () => words.list(recording.layout.pits.map((pit, i) => `${pit.name} ${frame().board[i]}`));
-  const counts = () => [...frame().board, ...frame().captured, ...frame().reserve];
+  const counts = () => [...frame().board, ...frame()[pool]];
 
   return {
     root, board, counts,
@@ -64,7 +66,7 @@ export function createSide({recording, board: drawing, problem}, {name, usual, w
       numbers.forEach((number, i) => number.classList.toggle("differs", places.includes(i)));
     },
     placeNames: places => places.map(i => recording.layout.pits[i]?.name
-      ?? `${words("player." + (i % 2 === pits % 2 ? "south" : "north"))} (${words("player.table.captured")})`),
+      ?? `${words("player." + (i % 2 === pits % 2 ? "south" : "north"))} (${words("player.table." + pool)})`),
     where: () => whereabouts(words, frame(), "player.where"),
     turn: index => recording.frames[index].kind === "sweep" || recording.frames[index].kind === "result"
       ? Infinity : recording.frames[index].turn,

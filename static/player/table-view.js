@@ -12,13 +12,16 @@ export function createTableView(part, {timeline: {layout, frames}, words}) {
     line.append(...cells);
     return line;
   };
-  const head = ["pit", "owner", "seeds"].map(key => cell("th", words("player.table." + key), "col"));
+  const cows = layout.rows === 4;
+  const head = ["pit", "owner", cows ? "cows" : "seeds"].map(key => cell("th", words("player.table." + key), "col"));
   table.append(html("caption", {textContent: words("player.table")}), row(...head), body);
   wrap.append(table);
   part("board").after(wrap);
+  // what lies beside the board
+  const pool = cows ? "reserve" : "captured";
   const lines = [
     ...layout.pits,
-    ...["south", "north"].map(owner => ({name: words("player.table.captured"), owner})),
+    ...["south", "north"].map(owner => ({name: words("player.table." + pool), owner})),
   ].map(({name, owner}) => {
     const seeds = html("td");
     body.append(row(cell("th", name, "row"), cell("td", words("player." + owner)), seeds));
@@ -27,8 +30,8 @@ export function createTableView(part, {timeline: {layout, frames}, words}) {
 
   return {
     update({shown}) {
-      const {board, captured} = scene(frames, shown);
-      [...board, ...captured].forEach((count, i) => {
+      const now = scene(frames, shown);
+      [...now.board, ...now[pool]].forEach((count, i) => {
         if (lines[i].textContent !== String(count)) lines[i].textContent = count;
       });
     },

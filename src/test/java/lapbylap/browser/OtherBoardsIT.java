@@ -40,6 +40,7 @@ class OtherBoardsIT {
                 drawn: piles.map(pile => pile.children.length),
                 herds: herds.map(herd => Number(herd.querySelector('.number').textContent)),
                 drawnBeside: herds.map(herd => herd.querySelectorAll('use').length),
+                table: [...document.querySelectorAll('.player .vh tbody td:last-child')].map(cell => Number(cell.textContent)),
               };
             };
             const differs = (number, frame) => {
@@ -49,6 +50,7 @@ class OtherBoardsIT {
                 drawn: frame.board.map(cows => Math.min(8, cows)),
                 herds: frame.reserve,
                 drawnBeside: frame.reserve,
+                table: [...frame.board, ...frame.reserve],
               });
               return now === right ? [] : [`${number} ${frame.kind}: ${now} instead of ${right}`];
             };

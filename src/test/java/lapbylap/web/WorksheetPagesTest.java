@@ -193,4 +193,13 @@ class WorksheetPagesTest {
                     .startsWith("https://example.org/mancala" + PATH + "?kinds="));
         }
     }
+
+    @Test
+    void gamesWithCowsDoNotAskForSeeds() throws Exception {
+        String form = page("/en/games/bao-la-kimasai/worksheet?" + ALL_KINDS + "&number=12&level=3&seed=5")
+                .select("main")
+                .text();
+        assertFalse(form.contains("last seed"), form);
+        assertTrue(form.contains("last cow"), form);
+    }
 }

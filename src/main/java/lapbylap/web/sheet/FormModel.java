@@ -33,12 +33,12 @@ public record FormModel(
     public record Select(String name, String label, List<Value> values) {}
 
     static FormModel of(SheetRequest request, String action, Messages messages) {
+        boolean cows = request.rules().layout().rows() == 4;
         List<Value> kinds = new ArrayList<>();
         for (QuestionKind kind : QuestionKind.values()) {
-            kinds.add(new Value(
-                    kind.id(),
-                    messages.text("worksheet.kind." + kind.id()),
-                    request.kinds().contains(kind)));
+            String withCows = "worksheet.cows.kind." + kind.id();
+            String key = cows && messages.has(withCows) ? withCows : "worksheet.kind." + kind.id();
+            kinds.add(new Value(kind.id(), messages.text(key), request.kinds().contains(kind)));
         }
         List<Select> selects = new ArrayList<>();
         selects.add(numbers("level", Worksheet.MOST_LEVEL, request.level(), "worksheet.level.", messages));

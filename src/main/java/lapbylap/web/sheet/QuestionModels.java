@@ -95,7 +95,7 @@ final class QuestionModels {
         boolean relay = question.lap().lap() > 1;
         Frame frame = question.recording().frames().get(question.frame() - 1);
         String key = relay ? "relay" : frame instanceof Frame.Introduce ? "introduce" : null;
-        return key == null ? "" : messages.text("worksheet.before." + key, values) + " ";
+        return key == null ? "" : text("worksheet.", "before." + key, values) + " ";
     }
 
     /** What lies beside the board, as far as it matters to the question. */
