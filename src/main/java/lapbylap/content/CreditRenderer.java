@@ -53,8 +53,10 @@ final class CreditRenderer implements NodeRenderer {
         link(source.key(), citation.label(page.bibliography(), page.messages()), node, html);
         if (citation.via() != null) {
             Source via = page.bibliography().source(citation.via());
-            html.text(page.messages().text("citation.via") + " ");
+            ViaWords words = ViaWords.of(page.messages());
+            html.text(words.before());
             link(via.key(), via.label(), node, html);
+            html.text(words.after());
         }
         html.closeTag("span");
     }

@@ -2,6 +2,8 @@ package lapbylap.web.page;
 
 import java.util.Locale;
 import java.util.Map;
+import lapbylap.content.ViaWords;
+import lapbylap.i18n.Messages;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
 import org.thymeleaf.templatemode.TemplateMode;
@@ -20,8 +22,15 @@ public final class Templates {
         engine.setTemplateResolver(resolver);
     }
 
-    /** A template filled in with variables. */
+    /**
+     * A template filled in with variables; with the messages {@code words} come those around a name that reports
+     * another.
+     */
     public String render(String template, Map<String, Object> variables) {
-        return engine.process(template, new Context(Locale.ROOT, variables));
+        Context context = new Context(Locale.ROOT, variables);
+        if (variables.get("words") instanceof Messages messages) {
+            context.setVariable("via", ViaWords.of(messages));
+        }
+        return engine.process(template, context);
     }
 }
