@@ -9,12 +9,15 @@ const ease = part => part * part * (3 - 2 * part);
 const mix = (a, b, part) => ({x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part});
 
 /** Pieces under way: the hand that sows a lap, and pieces that are put in, taken off, or led across the board. */
-export function createFlightView({plan, pieces, live, draw, thread, follow}, {frames, layout}) {
+export function createFlightView({plan, pieces, live, draw, thread, follow}, {frames, layout, refused, outcome}) {
   const palm = {x: 0, y: 0};
   const hand = createPile(live, (all, piece) => pieces.seat(palm, 0, all, piece), pieces.MOST);
   const flying = createPile(live, () => {});
   const phase = frames.findIndex(frame => frame.kind === "phase");
   const second = frames[0].reserve.some(Boolean) ? phase : 0;
+  // what may not be chosen after the last frame
+  const barred = outcome ? [] : refused.map(({move}) => layout.pits.findIndex(({name}) => name === move));
+  const end = frames.length - 1;
   let drawn;
 
   function show(now, {frame}) {
@@ -39,7 +42,8 @@ export function createFlightView({plan, pieces, live, draw, thread, follow}, {fr
   function rest(place) {
     const now = scene(frames, place);
     drawn = null;
-    show(now, place);
+    const ended = place.frame === end && place.seed === (frames[end].path?.length ?? 0);
+    show(ended ? {...now, barred} : now, place);
     flying(0);
     hold(now.hand, now.over, now.hand && above(plan.pits[now.over]));
     const seen = plan.pits[now.over ?? now.entered ?? now.emptied[0]];

@@ -64,6 +64,14 @@ export function createMarksView(group, {pits, grooves}, radius, numbered) {
     arrow(to);
   }
 
+  /** A pit that may not be chosen. */
+  function bar(pit) {
+    const {x, y} = pits[pit];
+    const side = (radius * Math.SQRT1_2).toFixed(1);
+    ring("barred")(pit);
+    keep("path", {class: "barred", d: `M${x - side} ${y + Number(side)}l${2 * side} ${-2 * side}`});
+  }
+
   function draw(scene) {
     [before, kept] = [kept, new Map()];
     if (scene.lifted !== undefined) lap(scene);
@@ -71,6 +79,7 @@ export function createMarksView(group, {pits, grooves}, radius, numbered) {
     scene.emptied.forEach(ring("emptied"));
     if (scene.entered !== undefined) ring("last")(scene.entered);
     if (scene.crossed !== undefined) crossing(scene.emptied[0], scene.crossed);
+    scene.barred?.forEach(bar);
     before.forEach(mark => mark.remove());
   }
 

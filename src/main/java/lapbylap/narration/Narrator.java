@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lapbylap.engine.Layout;
+import lapbylap.engine.Moves;
 import lapbylap.engine.Outcome;
 import lapbylap.engine.Pit;
 import lapbylap.engine.Player;
@@ -27,10 +28,22 @@ public final class Narrator {
         Frame frame = recording.frames().get(index);
         Telling telling = new Telling(recording.rules().layout());
         telling.player("player", frame.head().player());
+        String barred = index == recording.frames().size() - 1 ? barred(recording, telling) : "";
         if (frame instanceof Frame.Lap lap) {
-            return lap(lap, telling);
+            return lap(lap, telling, barred);
         }
-        return Narration.of(text(recording, frame, telling));
+        return Narration.of(text(recording, frame, telling) + barred);
+    }
+
+    /** Which moves the next player may not make, since they would never end (clause {@code endless}). */
+    private static String barred(Recording recording, Telling telling) {
+        List<Moves.Endless> endless = recording.moves().endless();
+        if (recording.outcome() != null || endless.isEmpty()) {
+            return "";
+        }
+        return " "
+                + telling.pits("pits", endless.stream().map(Moves.Endless::pit).toList())
+                        .text("barred");
     }
 
     /** What any frame but a lap shows. */
@@ -59,7 +72,7 @@ public final class Narrator {
         return telling.text(recording.fromSetUp() ? "start.set-up" : "start");
     }
 
-    private static Narration lap(Frame.Lap lap, Telling telling) {
+    private static Narration lap(Frame.Lap lap, Telling telling, String barred) {
         int last = lap.path()[lap.path().length - 1];
         telling.number("lap", lap.lap()).number("seeds", lap.path().length);
         telling.pit("pit", lap.lifted()).pit("first", lap.path()[0]).pit("last", last);
@@ -70,7 +83,7 @@ public final class Narrator {
                     .number("facingSeeds", lap.head().counts().seeds(facing));
         }
         String began = lap.lifted() < 0 ? "lap.capture-sow" : lap.lap() == 1 ? "lap.lift" : "lap.relay";
-        return Narration.of(telling.text(began), telling.text("lap.ends." + end(lap)));
+        return Narration.of(telling.text(began), telling.text("lap.ends." + end(lap)) + barred);
     }
 
     private static String end(Frame.Lap lap) {
@@ -142,6 +155,13 @@ public final class Narrator {
             if (pit >= 0) {
                 values.put(name, Narration.marked(layout.name(pit)));
             }
+            return this;
+        }
+
+        Telling pits(String name, List<Integer> pits) {
+            values.put(
+                    name,
+                    pits.stream().map(pit -> Narration.marked(layout.name(pit))).toList());
             return this;
         }
 

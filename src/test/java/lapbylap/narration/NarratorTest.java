@@ -89,6 +89,14 @@ class NarratorTest {
     }
 
     @Test
+    void movesThatWouldNeverEnd() throws Exception {
+        List<String> told = told("en-dodoi", "", null, "F,c,B,f,E,e,D,b,C,c");
+        String last = told.get(told.size() - 1);
+        assertTrue(last.endsWith(" A, B, E may not be chosen now: the laps would never end."), last);
+        assertFalse(told.get(told.size() - 2).contains("may not be chosen"), "only where they could be chosen");
+    }
+
+    @Test
     void theSeedThatCapturesAlone() throws Exception {
         assertEquals(
                 "North captures the seed in d, and no other.",

@@ -3,6 +3,7 @@ package lapbylap.web.board;
 import java.util.ArrayList;
 import java.util.List;
 import lapbylap.engine.Counts;
+import lapbylap.engine.Moves;
 import lapbylap.engine.Player;
 import lapbylap.engine.Taken;
 import lapbylap.record.Frame;
@@ -17,6 +18,7 @@ import lapbylap.record.Recording;
  * @param emptied pits whose seeds were just taken
  * @param entered the pit into which a piece was put from the reserve, or -1
  * @param crossed the pit beside which captured pieces wait to be sown, or -1
+ * @param barred pits that the next player may not choose, since the laps would never end (clause {@code endless})
  * @param secondPhase whether the second phase of a game that has two has begun
  */
 public record Marks(
@@ -26,15 +28,17 @@ public record Marks(
         List<Integer> emptied,
         int entered,
         int crossed,
+        List<Integer> barred,
         boolean secondPhase) {
 
     /** Nothing is marked. */
-    public static final Marks NONE = new Marks(-1, List.of(), List.of(), List.of(), -1, -1, false);
+    public static final Marks NONE = new Marks(-1, List.of(), List.of(), List.of(), -1, -1, List.of(), false);
 
     public Marks {
         path = List.copyOf(path);
         taken = List.copyOf(taken);
         emptied = List.copyOf(emptied);
+        barred = List.copyOf(barred);
     }
 
     /** What a frame of a recording marks. */
@@ -57,7 +61,7 @@ public record Marks(
         } else if (frame instanceof Frame.Sweep sweep) {
             emptied = pits(sweep.taken());
         }
-        return new Marks(-1, List.of(), List.of(), emptied, entered, crossed, secondPhase);
+        return new Marks(-1, List.of(), List.of(), emptied, entered, crossed, barred(recording, index), secondPhase);
     }
 
     private static Marks lap(Recording recording, int index, Frame.Lap lap, boolean secondPhase) {
@@ -71,7 +75,14 @@ public record Marks(
             taken.addAll(pits(capture.taken()));
             taken.remove(path.get(path.size() - 1));
         }
-        return new Marks(lap.lifted(), path, taken, List.of(), -1, -1, secondPhase);
+        return new Marks(lap.lifted(), path, taken, List.of(), -1, -1, barred(recording, index), secondPhase);
+    }
+
+    private static List<Integer> barred(Recording recording, int index) {
+        if (index < recording.frames().size() - 1 || recording.outcome() != null) {
+            return List.of();
+        }
+        return recording.moves().endless().stream().map(Moves.Endless::pit).toList();
     }
 
     private static boolean secondPhase(Recording recording, int index) {

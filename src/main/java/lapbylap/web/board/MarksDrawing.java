@@ -33,7 +33,19 @@ final class MarksDrawing {
         if (marks.last() >= 0) {
             rings("last", List.of(marks.last()));
         }
+        rings("barred", marks.barred());
+        marks.barred().forEach(this::bar);
         return svg.append("</g>").toString();
+    }
+
+    /** From one side of a pit to the other. */
+    private void bar(int pit) {
+        double side = (plan.measures().radius() + RING) * Math.sqrt(.5);
+        svg.append("<path class=\"barred\" d=\"M")
+                .append(Svg.numbers(plan.x(pit) - side, plan.y(pit) + side))
+                .append('l')
+                .append(Svg.numbers(2 * side, -2 * side))
+                .append("\"/>");
     }
 
     private void thread() {

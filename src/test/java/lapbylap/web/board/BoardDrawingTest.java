@@ -110,7 +110,7 @@ class BoardDrawingTest {
         }
         int[] board = new int[layout.size()];
         Arrays.fill(board, 20);
-        Marks marks = new Marks(0, List.of(1, 2, 3), List.of(layout.size() - 1), List.of(), -1, -1, true);
+        Marks marks = new Marks(0, List.of(1, 2, 3), List.of(layout.size() - 1), List.of(), -1, -1, List.of(5), true);
         Element svg = drawn(layout, new Counts(board, new int[] {7, 8}, new int[] {9, 10}, 0), marks);
         for (Element element : elements(svg, "*")) {
             assertEquals("", element.getAttribute("id"), "a drawing may stand in a page twice");
@@ -165,7 +165,7 @@ class BoardDrawingTest {
     @Test
     void capturedCowsWaitBesideThePitThatTookThem() throws Exception {
         Counts counts = new Counts(new int[32], new int[2], new int[2], 5);
-        Marks marks = new Marks(-1, List.of(), List.of(), List.of(20), -1, 3, true);
+        Marks marks = new Marks(-1, List.of(), List.of(), List.of(20), -1, 3, List.of(), true);
         Element svg = drawn(Layout.ofFourRows(8), counts, marks);
         assertEquals(5, uses(svg, "#cow-"));
         assertEquals(
