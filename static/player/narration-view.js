@@ -8,9 +8,9 @@ const PARTS = ["narration", "opposite", "longest", "where", "count"];
  * seed has fallen. Room is kept for the longest text, so that nothing below it jumps.
  */
 export function createNarrationView(part, {timeline, words}) {
-  const {frames, first, last} = timeline;
+  const {game, frames, first, last} = timeline;
   const spoken = html("p", {className: "vh", ariaLive: "polite"});
-  const clauses = part("clauses").querySelectorAll("[data-clause]");
+  const clauses = part("clauses").querySelectorAll(`[data-game="${game}"]`);
   part("narration").after(spoken);
   part("longest").textContent = frames.slice(first, last + 1).map(({text = ""}) => text)
     .reduce((longest, one) => (one.length > longest.length ? one : longest), "");

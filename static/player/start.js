@@ -111,5 +111,7 @@ if (element && examples.length) {
   }, true);
   if (readings) player.open("readings", readings);
   if (document.querySelector(".article h3[id]")) goInStep();
-  if (mode) import("./modes.js").then(({enter}) => enter(mode, shown, words));
+  if (mode) import("./modes.js").then(({enter}) => enter(mode, shown, words, {
+    examples, show, player: () => player,
+  }));
 }

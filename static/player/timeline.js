@@ -26,7 +26,7 @@ function natural({path, taken}) {
  * of the frame's lap have fallen. A step is a seed, a lap (one frame), a turn, or as far
  * as the next mark.
  */
-export function createTimeline({frames, turns, layout}, first, last) {
+export function createTimeline({game, frames, turns, layout}, first, last) {
   const inside = all => [first, ...all.filter(frame => frame > first && frame < last), last];
   const stops = {
     turn: inside(turns.map(turn => turn.lastFrame)),
@@ -84,7 +84,7 @@ export function createTimeline({frames, turns, layout}, first, last) {
   }
 
   return {
-    frames, turns, layout, first, last, seeds, full, turn, next, previous, way, stride,
+    game, frames, turns, layout, first, last, seeds, full, turn, next, previous, way, stride,
     endsTurn: frame => stops.turn.includes(frame),
   };
 }

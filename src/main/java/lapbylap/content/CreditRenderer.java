@@ -38,7 +38,10 @@ final class CreditRenderer implements NodeRenderer {
                         context.delegateRender();
                     }
                 }),
-                new NodeRenderingHandler<>(AttributesNode.class, (node, context, html) -> marks(node, html)));
+                new NodeRenderingHandler<>(AttributesNode.class, (node, context, html) -> {
+                    marks(node, html);
+                    minutes(node, html);
+                }));
     }
 
     private void citation(String text, LinkRef node, HtmlWriter html) {
@@ -81,6 +84,16 @@ final class CreditRenderer implements NodeRenderer {
             block = block.getPrevious();
         }
         return block == null ? null : Words.of(block);
+    }
+
+    /** How long a step of a lesson takes, behind its name. */
+    private void minutes(AttributesNode node, HtmlWriter html) {
+        int minutes = node.getParent() instanceof Heading step ? LessonChecks.minutes(step) : 0;
+        if (minutes > 0) {
+            html.raw(" ").attr("class", "minutes").withAttr().tag("span");
+            html.text(page.messages().text("lesson.minutes", Map.of("minutes", minutes)));
+            html.closeTag("span");
+        }
     }
 
     private void marks(AttributesNode node, HtmlWriter html) {

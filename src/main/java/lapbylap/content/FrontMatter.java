@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What stands between the two {@code ---} lines at the head of a page.
@@ -11,7 +12,7 @@ import java.util.Set;
  * @param title the page's title
  * @param description one sentence about it
  * @param reviewed whether a speaker of its language has read it
- * @param age the age a lesson is made for, or null
+ * @param age the age a lesson is made for, such as {@code 8-10} or {@code 14+}, or null
  * @param minutes how long a lesson takes, or 0
  * @param lines how many lines the front matter takes up
  */
@@ -19,6 +20,7 @@ public record FrontMatter(String title, String description, boolean reviewed, St
     private static final String FENCE = "---";
     private static final Set<String> OF_ALL = Set.of("title", "description", "reviewed");
     private static final Set<String> OF_LESSONS = Set.of("age", "minutes");
+    private static final Pattern AGE = Pattern.compile("\\d{1,2}-\\d{1,2}|\\d{1,2}\\+");
 
     /** Reads the front matter of a page; null, and mistakes added, if it is broken. */
     static FrontMatter read(List<String> text, boolean lesson, Mistakes mistakes) {
@@ -55,7 +57,7 @@ public record FrontMatter(String title, String description, boolean reviewed, St
                 required(yaml, "title", mistakes),
                 required(yaml, "description", mistakes),
                 reviewed.asBoolean(),
-                lesson ? required(yaml, "age", mistakes) : null,
+                lesson ? age(yaml, mistakes) : null,
                 lesson ? minutes(yaml, mistakes) : 0,
                 end + 2);
     }
@@ -66,6 +68,14 @@ public record FrontMatter(String title, String description, boolean reviewed, St
             mistakes.add(yaml.line(name), "no " + name + " in the front matter", "add a line " + name + ": …");
         }
         return value;
+    }
+
+    private static String age(YamlFile yaml, Mistakes mistakes) {
+        String age = required(yaml, "age", mistakes);
+        if (!age.isEmpty() && !AGE.matcher(age).matches()) {
+            mistakes.add(yaml.line("age"), "the age is \"" + age + "\"", "write it such as age: 8-10 or age: 14+");
+        }
+        return age;
     }
 
     private static int minutes(YamlFile yaml, Mistakes mistakes) {

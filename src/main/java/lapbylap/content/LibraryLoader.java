@@ -103,22 +103,21 @@ public final class LibraryLoader {
         if (!ofFile.none()) {
             return null;
         }
-        FrontMatter frontMatter = FrontMatter.read(lines, address.folder().equals("lessons"), ofFile);
+        FrontMatter frontMatter = FrontMatter.read(lines, address.isLesson(), ofFile);
         if (frontMatter == null) {
             return null;
         }
-        Map<String, WorkedExample> english = null;
-        if (!address.language().equals(Language.ENGLISH)) {
-            english = new LinkedHashMap<>();
-            Page original = pages.get(address.in(Language.ENGLISH));
-            for (WorkedExample example : original == null ? List.<WorkedExample>of() : original.examples()) {
-                english.put(example.id(), example);
-            }
+        boolean translated = !address.language().equals(Language.ENGLISH);
+        Page original = translated ? pages.get(address.in(Language.ENGLISH)) : null;
+        Map<String, WorkedExample> english = translated ? new LinkedHashMap<>() : null;
+        for (WorkedExample example : original == null ? List.<WorkedExample>of() : original.examples()) {
+            english.put(example.id(), example);
         }
         PageContext context = new PageContext(
                 address,
                 frontMatter.lines(),
                 english,
+                translated ? original == null ? List.of() : original.questions() : null,
                 bibliography,
                 glossary,
                 messages.get(address.language()),
@@ -126,6 +125,7 @@ public final class LibraryLoader {
         String body = String.join("\n", lines.subList(frontMatter.lines(), lines.size()));
         Page page = Markdown.page(body, frontMatter, context);
         checkTranslation(page, english, ofFile);
+        LessonChecks.checkTranslation(page, original, ofFile);
         return page;
     }
 

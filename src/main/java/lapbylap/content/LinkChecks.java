@@ -37,8 +37,12 @@ final class LinkChecks {
 
     private boolean leadsSomewhere(Page from, String url) {
         int hash = url.indexOf('#');
-        String path = hash < 0 ? url : url.substring(0, hash);
+        // what stands behind a question mark chooses how a page is shown, or which worksheet is made
+        String path = url.substring(0, hash < 0 ? url.length() : hash).replaceAll("\\?.*", "");
         PageAddress address = path.isEmpty() ? from.address() : PagePaths.address(path);
+        if (MadePages.at(address) && PagePaths.path(address).equals(path)) {
+            return hash < 0;
+        }
         // what a language lacks is shown in English
         Page target = address == null ? null : pages.getOrDefault(address, pages.get(address.in(Language.ENGLISH)));
         if (target == null || !path.isEmpty() && !PagePaths.path(address).equals(path)) {

@@ -58,15 +58,21 @@ final class Markdown {
         Game game = address.name().equals("rules") ? Games.byId(address.game()) : null;
         List<ClauseText> clauses = game == null ? List.of() : new ClauseSections(context).read(document, game);
         List<WorkedExample> examples = new ArrayList<>();
+        QuestionRenderer questions = new QuestionRenderer(context, PARSER, checks);
         List<CitationUse> citations = new ArrayList<>();
         HtmlRenderer renderer = HtmlRenderer.builder(OPTIONS)
-                .nodeRendererFactory(options -> replayRenderer(context, examples))
+                .nodeRendererFactory(options -> replayRenderer(context, examples, questions))
                 .nodeRendererFactory(options -> new CreditRenderer(context, citations))
                 .nodeRendererFactory(options -> new TermRenderer(context))
                 .attributeProviderFactory(PageAttributes.FACTORY)
                 .build();
         List<Page.Part> parts = parts(renderer.render(document), examples);
-        return new Page(address, frontMatter, parts, clauses, citations, checks.links(), checks.anchors());
+        questions.checkFrames(examples);
+        if (address.isLesson()) {
+            new LessonChecks(context).check(document, frontMatter);
+        }
+        return new Page(
+                address, frontMatter, parts, questions.all(), clauses, citations, checks.links(), checks.anchors());
     }
 
     private static List<Page.Part> parts(String html, List<WorkedExample> examples) {
@@ -81,9 +87,15 @@ final class Markdown {
         return parts;
     }
 
-    private static NodeRenderer replayRenderer(PageContext page, List<WorkedExample> examples) {
+    private static NodeRenderer replayRenderer(
+            PageContext page, List<WorkedExample> examples, QuestionRenderer questions) {
         return () -> Set.of(new NodeRenderingHandler<>(FencedCodeBlock.class, (node, context, html) -> {
-            if (!node.getInfo().unescape().strip().equals("replay")) {
+            String kind = node.getInfo().unescape().strip();
+            if (kind.equals("question")) {
+                questions.render(node, context, html);
+                return;
+            }
+            if (!kind.equals("replay")) {
                 context.delegateRender();
                 return;
             }

@@ -51,10 +51,17 @@ final class MarkdownChecks {
             if (!anchors.add(value)) {
                 page.mistakes().add(line, "two places are called \"#" + value + "\"", "give one of them another id");
             }
+        } else if (isMinutes(attribute)) {
+            return;
         } else if (attribute.isClass() ? !CLASSES.contains(value) : !(name.equals("lang") && value.equals("mas"))) {
             String wrong = "unknown attribute \"" + attribute.getChars() + "\"";
             page.mistakes().add(line, wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
         }
+    }
+
+    /** How long a step of a lesson takes; {@link LessonChecks} looks where it stands. */
+    private boolean isMinutes(AttributeNode attribute) {
+        return page.address().isLesson() && LessonChecks.minutes(attribute) > 0;
     }
 
     private void link(String url, int line) {

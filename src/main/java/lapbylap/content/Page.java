@@ -9,6 +9,7 @@ import java.util.Set;
  * @param address which page it is
  * @param frontMatter its head
  * @param parts HTML, and worked examples where they stand in it, in order
+ * @param questions its questions, in order
  * @param clauses on the rules page of a game that can be played: what it says of each clause; else none
  * @param citations where it cites what
  * @param links where its links lead
@@ -18,6 +19,7 @@ public record Page(
         PageAddress address,
         FrontMatter frontMatter,
         List<Part> parts,
+        List<Question> questions,
         List<ClauseText> clauses,
         List<CitationUse> citations,
         List<PageLink> links,
@@ -28,6 +30,7 @@ public record Page(
 
     public Page {
         parts = List.copyOf(parts);
+        questions = List.copyOf(questions);
         clauses = List.copyOf(clauses);
         citations = List.copyOf(citations);
         links = List.copyOf(links);

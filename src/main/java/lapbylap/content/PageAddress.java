@@ -33,6 +33,11 @@ public record PageAddress(String folder, String name, Language language) {
         return folder.startsWith("games/") ? folder.substring("games/".length()) : null;
     }
 
+    /** Whether it is a lesson, or the guide to them. */
+    public boolean isLesson() {
+        return folder.equals("lessons");
+    }
+
     /** The same page in another language. */
     public PageAddress in(Language other) {
         return new PageAddress(folder, name, other);

@@ -21,8 +21,11 @@ final class PageAttributes {
                 if (node instanceof TableCell && attributes.contains("align")) {
                     attributes.addValue("class", "align-" + attributes.getValue("align"));
                     attributes.remove("align");
-                } else if (node instanceof Heading && id(node) != null) {
-                    attributes.replaceValue("id", id(node));
+                } else if (node instanceof Heading) {
+                    attributes.remove("minutes");
+                    if (id(node) != null) {
+                        attributes.replaceValue("id", id(node));
+                    }
                 }
             };
         }

@@ -1,5 +1,6 @@
 package lapbylap.content;
 
+import java.util.List;
 import java.util.Map;
 import lapbylap.i18n.Messages;
 
@@ -9,6 +10,7 @@ import lapbylap.i18n.Messages;
  * @param address which page it is
  * @param lineOffset lines of the file above its Markdown
  * @param english examples of the English page by id, in order; null for that page itself
+ * @param englishQuestions questions of the English page, in order; null for that page itself
  * @param bibliography the works that may be cited
  * @param glossary the words that are explained
  * @param messages the messages of its language
@@ -18,6 +20,7 @@ record PageContext(
         PageAddress address,
         int lineOffset,
         Map<String, WorkedExample> english,
+        List<Question> englishQuestions,
         Bibliography bibliography,
         Glossary glossary,
         Messages messages,

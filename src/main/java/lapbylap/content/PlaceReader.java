@@ -133,7 +133,7 @@ final class PlaceReader {
                     "say what was recorded there, and by whom");
         }
         PageAddress home = new PageAddress("site", "home", language);
-        PageContext context = new PageContext(home, line - 1, null, bibliography, glossary, null, mistakes);
+        PageContext context = new PageContext(home, line - 1, null, null, bibliography, glossary, null, mistakes);
         String ownName = value.has("name") ? value.get("name").asText().strip() : name;
         return new Place.Telling(language, ownName, Markdown.inline(text, context));
     }

@@ -1,5 +1,6 @@
 package lapbylap.content;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import lapbylap.record.Recording;
 /** Reads a {@code replay} block, and records what it asks for. */
 final class ReplayBlock {
     private static final Set<String> KEYS =
-            Set.of("id", "game", "options", "position", "moves", "refused", "frames", "decisive", "caption");
+            Set.of("id", "game", "options", "position", "moves", "refused", "frames", "decisive", "stops", "caption");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
     private static final Pattern FRAMES = Pattern.compile("(\\d{1,6})-(\\d{1,6})");
 
@@ -74,7 +75,7 @@ final class ReplayBlock {
                 mistakes.add(
                         firstLine + i,
                         "unknown key \"" + key + "\" in a replay block",
-                        "use id, game, options, position, moves, refused, frames, decisive or caption");
+                        "use id, game, options, position, moves, refused, frames, decisive, stops or caption");
             } else if (values.put(key, line.substring(colon + 1).strip()) != null) {
                 mistakes.add(firstLine + i, "key \"" + key + "\" stands twice", "keep one of them");
             }
@@ -199,6 +200,26 @@ final class ReplayBlock {
                 return null;
             }
         }
-        return new WorkedExample(id, recording, values.get("refused"), first, last, decisive, values.get("caption"));
+        List<Integer> stops = stops(first, last);
+        return stops == null
+                ? null
+                : new WorkedExample(
+                        id, recording, values.get("refused"), first, last, decisive, values.get("caption"), stops);
+    }
+
+    /** The frames before which a lesson stops, or null if there was a mistake. */
+    private List<Integer> stops(int first, int last) {
+        List<Integer> stops = new ArrayList<>();
+        for (String text : values.containsKey("stops") ? values.get("stops").split(",") : new String[0]) {
+            int frame = Digits.read(text.strip(), last + 1);
+            int before = stops.isEmpty() ? first : stops.get(stops.size() - 1);
+            if (frame <= before || frame > last) {
+                String wrong = "stops \"" + values.get("stops") + "\" are no frames in order";
+                mistake("stops", wrong, "choose some of " + (first + 1) + "-" + last);
+                return null;
+            }
+            stops.add(frame);
+        }
+        return stops;
     }
 }

@@ -1,5 +1,6 @@
 package lapbylap.content;
 
+import java.util.List;
 import lapbylap.record.Recording;
 
 /**
@@ -12,12 +13,30 @@ import lapbylap.record.Recording;
  * @param last index of the last frame to show
  * @param decisive index of the frame that matters most
  * @param caption what it shows, in the language of the page
+ * @param stops indices of the frames before which a lesson stops and asks, in order
  */
 public record WorkedExample(
-        String id, Recording recording, String refused, int first, int last, int decisive, String caption) {
+        String id,
+        Recording recording,
+        String refused,
+        int first,
+        int last,
+        int decisive,
+        String caption,
+        List<Integer> stops) {
+
+    public WorkedExample {
+        stops = List.copyOf(stops);
+    }
+
+    /** An example at which nobody stops. */
+    public WorkedExample(
+            String id, Recording recording, String refused, int first, int last, int decisive, String caption) {
+        this(id, recording, refused, first, last, decisive, caption, List.of());
+    }
 
     /** The same example with a caption in another language. */
     WorkedExample withCaption(String translated) {
-        return new WorkedExample(id, recording, refused, first, last, decisive, translated);
+        return new WorkedExample(id, recording, refused, first, last, decisive, translated, stops);
     }
 }

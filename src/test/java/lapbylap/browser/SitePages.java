@@ -12,7 +12,7 @@ import lapbylap.content.LibraryLoader;
 import lapbylap.content.PagePaths;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
-import lapbylap.web.page.PlayPages;
+import lapbylap.web.page.ContentPages;
 
 /** The paths of all pages that there are. */
 final class SitePages {
@@ -45,7 +45,7 @@ final class SitePages {
         try {
             Set<Language> all = Set.copyOf(Language.all());
             Library library = LibraryLoader.load(Bundled.folder("content"), Messages.load(), null);
-            return Stream.of(library.addresses(all), PlayPages.addresses(all))
+            return Stream.of(library.addresses(all), ContentPages.made(library, all))
                     .flatMap(Collection::stream)
                     .map(PagePaths::path)
                     .toList();

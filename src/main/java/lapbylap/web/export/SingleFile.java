@@ -77,7 +77,9 @@ final class SingleFile {
         for (Element link : document.select("a[href]")) {
             String address = link.attr("href");
             int mark = address.indexOf('#');
-            if (mark >= 0 && address.substring(0, mark).equals(path)) {
+            if (address.startsWith(path + "?")) {
+                link.attr("href", address.substring(path.length()));
+            } else if (mark >= 0 && address.substring(0, mark).equals(path)) {
                 link.attr("href", address.substring(mark));
             } else if (address.startsWith("/")) {
                 link.tagName("span").removeAttr("href");

@@ -17,7 +17,7 @@ import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
-import lapbylap.web.page.PlayPages;
+import lapbylap.web.page.ContentPages;
 
 /** Writes the site, or one page of it, as files. The same content always makes the same bytes. */
 public final class SiteExport {
@@ -70,7 +70,7 @@ public final class SiteExport {
     private Set<PageAddress> addresses() {
         Set<PageAddress> addresses =
                 new LinkedHashSet<>(site.library().addresses(site.messages().keySet()));
-        addresses.addAll(PlayPages.addresses(site.messages().keySet()));
+        addresses.addAll(ContentPages.made(site.library(), site.messages().keySet()));
         return addresses;
     }
 

@@ -32,6 +32,7 @@ public final class ClauseModels {
     /**
      * A clause.
      *
+     * @param game the id of its game
      * @param begins from which lap of a turn on it may begin a lap, or null
      * @param lang language of its title and text if it is not the page's, or null
      * @param href where it is explained, or null
@@ -43,6 +44,7 @@ public final class ClauseModels {
      */
     public record ClauseModel(
             String id,
+            String game,
             Integer begins,
             String lang,
             String title,
@@ -79,6 +81,7 @@ public final class ClauseModels {
         String rules = PagePaths.path(address);
         return new ClauseModel(
                 clause.id(),
+                game.id(),
                 BEGINS.get(clause.id()),
                 library.page(address) == null && text != null ? Language.ENGLISH.tag() : null,
                 text == null ? clause.id() : text.title(),

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
 import lapbylap.content.Page;
@@ -28,6 +30,7 @@ public final class ContentPages {
     private final boolean edited;
     private final ListPages lists;
     private final PlayPages plays;
+    private final LessonPages lessons;
     private volatile Rendered rendered = new Rendered(null, Map.of());
 
     /** What has been rendered so far of one library. */
@@ -58,12 +61,14 @@ public final class ContentPages {
         this.assets = assets;
         lists = new ListPages(templates);
         plays = new PlayPages(templates, languages, assets, publicUrl, playModules);
+        lessons = new LessonPages(templates, languages, assets, publicUrl);
     }
 
     /** The page at an address, in English if its language lacks it; null if English does too. */
     public Answer answer(PageAddress address, Library library, Messages messages) {
         Page page = library.shown(address);
-        if (page == null && !PlayPages.at(address)) {
+        boolean index = LessonPages.isIndex(address) && LessonPages.any(library);
+        if (page == null && !PlayPages.at(address) && !index) {
             return null;
         }
         Rendered now = rendered;
@@ -74,9 +79,11 @@ public final class ContentPages {
         return now.answers()
                 .computeIfAbsent(
                         address,
-                        missing -> page == null
-                                ? plays.answer(address, library, messages)
-                                : render(address, page, library, messages));
+                        missing -> page != null
+                                ? render(address, page, library, messages)
+                                : index
+                                        ? lessons.answer(address, library, messages)
+                                        : plays.answer(address, library, messages));
     }
 
     private Answer render(PageAddress address, Page page, Library library, Messages messages) {
@@ -92,6 +99,8 @@ public final class ContentPages {
         variables.put("live", edited);
         variables.put("site", publicUrl);
         variables.put("described", DescribedGame.byId(address.game()) != null);
+        variables.put("lesson", lessons.lesson(address, page, library, messages));
+        variables.put("styles", address.isLesson() ? List.of("lesson") : List.of());
         variables.put("mistakes", edited ? library.mistakes(address.file()) : List.of());
         StringBuilder body = new StringBuilder();
         ExampleModels models = new ExampleModels(messages);
@@ -127,9 +136,20 @@ public final class ContentPages {
         boolean first = address.folder().equals("site") && address.name().equals("home");
         if (first) {
             variables.put("shelf", new Shelf(library, messages));
+            PageAddress index = LessonPages.index(address.language());
+            variables.put("lessons", links.shown(index) ? links.to(index, messages.text("home.lessons")) : null);
         }
         byte[] html = templates.render(first ? "home" : "page", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
+    }
+
+    /**
+     * Where the pages stand that are made of messages and data, in some languages; worksheets are made when asked for.
+     */
+    public static List<PageAddress> made(Library library, Set<Language> languages) {
+        return Stream.concat(
+                        PlayPages.addresses(languages).stream(), LessonPages.addresses(library, languages).stream())
+                .toList();
     }
 
     /** The title of a page, with its tab where the pages of a game share one title. */
@@ -150,10 +170,17 @@ public final class ContentPages {
         List<Layout> layouts = page.examples().stream()
                 .map(example -> example.recording().rules().layout())
                 .toList();
-        Game game = page.examples().get(0).recording().rules().game();
+        List<Game> games = page.examples().stream()
+                .map(example -> example.recording().rules().game())
+                .distinct()
+                .toList();
+        List<String> beginnings = page.address().isLesson() ? List.of("player.", "project.") : List.of("player.");
         variables.put("stage", first);
         variables.put("sprite", Sprite.of(layouts));
-        variables.put("wordsJson", PageJson.words(messages));
-        variables.put("clauses", new ClauseModels(library, messages).of(game));
+        variables.put("wordsJson", PageJson.words(messages, beginnings));
+        ClauseModels models = new ClauseModels(library, messages);
+        variables.put(
+                "clauses",
+                games.stream().flatMap(game -> models.of(game).stream()).toList());
     }
 }

@@ -39,6 +39,7 @@ final class ExampleModels {
                 example.caption(),
                 PageJson.inPage(json),
                 RecordingAddress.query(recording),
+                example.stops(),
                 boards);
     }
 }

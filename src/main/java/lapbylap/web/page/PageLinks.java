@@ -7,6 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lapbylap.content.Library;
+import lapbylap.content.MadePages;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
@@ -39,8 +40,8 @@ final class PageLinks {
     }
 
     /** Pages that nobody wrote: they are made of messages and the engine, and so are there in every language. */
-    private static boolean made(PageAddress address) {
-        return PlayPages.at(address) || PageMenus.isWorksheet(address);
+    private boolean made(PageAddress address) {
+        return MadePages.at(address) && (!address.isLesson() || LessonPages.any(library));
     }
 
     /** A link to a page in the language of the reader. */
@@ -87,10 +88,10 @@ final class PageLinks {
 
     private String inText(MatchResult link) {
         PageAddress address = PagePaths.address(link.group(2));
-        Page page = address == null ? null : library.shown(address.in(language));
-        if (page == null) {
+        if (address == null || !shown(address.in(language))) {
             return link.group();
         }
+        Page page = library.shown(address.in(language));
         PageModel.Link own = to(address.in(language), "");
         String mark = own.lang() == null
                 ? ""
@@ -105,6 +106,7 @@ final class PageLinks {
         String anchor = behind.substring(hash + 1);
         boolean lost = hash >= 0
                 && original != null
+                && page != null
                 && original.anchors().contains(anchor)
                 && !page.anchors().contains(anchor);
         return lost ? behind.substring(0, hash) : behind;

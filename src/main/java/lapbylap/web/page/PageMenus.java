@@ -4,20 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import lapbylap.content.Library;
+import lapbylap.content.MadePages;
 import lapbylap.content.Page;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
-import lapbylap.engine.games.Games;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
 /** The links that stand on every page: to the other pages of its game, and to those of the site. */
 public final class PageMenus {
     /** The page of a game that is made from what its address chooses; nobody writes it. */
-    public static final String WORKSHEET = "worksheet";
+    public static final String WORKSHEET = MadePages.WORKSHEET;
+
+    private static final String LESSONS = "lessons";
 
     private static final List<String> TABS = List.of("history", "rules", "words", "examples", WORKSHEET, "play");
-    private static final List<String> NAV = List.of("home", "compare", "glossary", "sources", "about");
+    private static final List<String> NAV = List.of("home", "compare", "lessons", "glossary", "sources", "about");
 
     /** The place on the about page where it is told how to send a correction. */
     private static final String CORRECTIONS = "corrections";
@@ -61,16 +63,13 @@ public final class PageMenus {
     private List<PageModel.Link> links(List<String> names, String messagePrefix, String folder) {
         List<PageModel.Link> all = new ArrayList<>();
         for (String name : names) {
-            PageAddress address = new PageAddress(folder, name, current.language());
+            PageAddress address = name.equals(LESSONS)
+                    ? LessonPages.index(current.language())
+                    : new PageAddress(folder, name, current.language());
             if (links.shown(address)) {
                 all.add(links.to(address, messages.text(messagePrefix + name), current));
             }
         }
         return all;
-    }
-
-    /** Whether an address is that of a worksheet. */
-    static boolean isWorksheet(PageAddress address) {
-        return address.name().equals(WORKSHEET) && address.game() != null && Games.byId(address.game()) != null;
     }
 }

@@ -91,6 +91,7 @@ public record PageModel(
      * @param textLang language tag of its caption if that is not the page's, or null
      * @param recordingJson its recording
      * @param query the parameters by which it is asked for again
+     * @param stops indices of the frames before which a lesson stops
      * @param boards its first, decisive and last board
      */
     public record ExampleModel(
@@ -100,6 +101,7 @@ public record PageModel(
             String caption,
             String recordingJson,
             String query,
+            List<Integer> stops,
             List<BoardModel> boards) {}
 
     /** A board as a picture, with what it shows. */

@@ -31,7 +31,7 @@ public final class Sitemap {
                 PageAddress address = page.address();
                 add(xml, address, languages(address, library), publicUrl);
             }
-            PlayPages.addresses(all).forEach(address -> add(xml, address, List.copyOf(all), publicUrl));
+            ContentPages.made(library, all).forEach(address -> add(xml, address, List.copyOf(all), publicUrl));
         }
         byte[] bytes = xml.append("</urlset>\n").toString().getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, "application/xml", "public, max-age=300", bytes);

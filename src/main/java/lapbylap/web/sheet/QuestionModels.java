@@ -16,6 +16,7 @@ import lapbylap.record.Frame;
 import lapbylap.record.RecordedTurn;
 import lapbylap.web.board.Marks;
 import lapbylap.web.board.SheetDrawing;
+import lapbylap.web.page.QrDrawing;
 import lapbylap.worksheet.Question;
 import lapbylap.worksheet.QuestionKind;
 

@@ -23,7 +23,7 @@ import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
 import lapbylap.web.ExportedSite;
 import lapbylap.web.ServerSettings;
-import lapbylap.web.page.PlayPages;
+import lapbylap.web.page.ContentPages;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -69,7 +69,8 @@ class SiteExportTest {
     void everyPageOfEveryLanguageIsThere() {
         assertEquals(
                 site.library().addresses(site.messages().keySet()).size()
-                        + PlayPages.addresses(site.messages().keySet()).size()
+                        + ContentPages.made(site.library(), site.messages().keySet())
+                                .size()
                         + 1,
                 files(folder.resolve("one"), ".html").size());
         assertTrue(Files.exists(folder.resolve("one/en/games/bao-la-kimasai/rules.html")));

@@ -1,9 +1,9 @@
-package lapbylap.web.sheet;
+package lapbylap.web.page;
 
 import io.nayuki.qrcodegen.QrCode;
 
 /** Draws QR codes as SVG, with the quiet zone that readers need. */
-final class QrDrawing {
+public final class QrDrawing {
     private static final int QUIET = 4;
 
     private QrDrawing() {}
@@ -13,7 +13,7 @@ final class QrDrawing {
      *
      * @param label what the picture is called
      */
-    static String of(String text, String label) {
+    public static String of(String text, String label) {
         // of the codes of the smallest size, the library takes the one that bears most damage
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.LOW);
         int size = code.size + 2 * QUIET;
