@@ -60,6 +60,8 @@ export function createProjection(element, words) {
       asked.replaceChildren(...(ends ? [words("project.end")] : question ? [question] : copy(questions ?? [], "summary")));
       answer.replaceChildren(...(kind === "answer" && !moving ? copy(questions, "summary ~ *") : []));
       element.classList.toggle("asks", ends || !!asked.textContent);
+      told.classList.remove("crowded");
+      told.classList.toggle("crowded", told.scrollHeight > told.clientHeight);
     },
     isBlack: () => !black.hidden,
     black(on = black.hidden) {
