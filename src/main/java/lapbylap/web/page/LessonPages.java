@@ -46,7 +46,7 @@ public final class LessonPages {
     public record Shelf(String age, List<Card> cards) {}
 
     /**
-     * What stands above the text of a lesson, and at its end on paper.
+     * What stands above the text of a lesson.
      *
      * @param line for whom it is, and how long it takes
      * @param project where it is projected, or null if it has nothing to show
