@@ -1,4 +1,4 @@
-import {html} from "./draw.js";
+import {html, svg} from "./draw.js";
 
 /** What stands round the board on a projector: how far the lesson is, what is asked, the answer, and a few buttons. */
 export function createProjection(element, words) {
@@ -11,10 +11,14 @@ export function createProjection(element, words) {
   const foot = html("div", {className: "project-foot"});
   const black = html("button", {type: "button", className: "project-black", hidden: true, ariaLabel: words("project.black")});
 
+  const iconOf = selector => element.querySelector(selector + " .icon").cloneNode(true);
+  const dark = svg("svg", {class: "icon project-dark", viewBox: "0 0 24 24", "aria-hidden": true});
+  dark.append(svg("path", {d: "M3 5h18v12H3zM8 21h8"}));
+
   function button(does, name, icon) {
     const one = html("button", {type: "button", ariaLabel: name, title: name});
     one.dataset.project = does;
-    if (icon) one.append(element.querySelector(icon).cloneNode(true));
+    if (icon) one.append(icon);
     else one.textContent = name;
     foot.append(one);
     return one;
@@ -23,10 +27,10 @@ export function createProjection(element, words) {
   button("leave", words("project.leave"));
   foot.append(html("p", {className: "project-keys", textContent: words("project.keys")}));
   const again = button("first", words("player.predict.again"));
-  button("black", words("project.black")).className = "project-dark";
-  button("full", words("player.fullscreen"), ".full .icon");
-  const back = button("back", words("player.back"), ".controls [data-do=back] .icon");
-  const next = button("next", words("player.forward"), ".controls [data-do=forward] .icon");
+  button("black", words("project.black"), dark);
+  button("full", words("player.fullscreen"), iconOf(".full"));
+  const back = button("back", words("player.back"), iconOf(".controls [data-do=back]"));
+  const next = button("next", words("player.forward"), iconOf(".controls [data-do=forward]"));
   black.dataset.project = "black";
   told.append(asked, answer);
   element.querySelector(".player-head").append(place);

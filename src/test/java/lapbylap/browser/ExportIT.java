@@ -39,6 +39,7 @@ class ExportIT {
     static void export() throws IOException {
         SiteExport export = new SiteExport(new ExportedSite(ServerSettings.local(0)));
         export.write(folder.resolve("site"));
+        Files.writeString(folder.resolve("lesson.html"), export.singleFile("/en/lessons/count-the-seeds"));
         Files.writeString(folder.resolve("one.html"), export.singleFile("/en/games/en-dodoi/examples"));
         browser = Browser.startWithLogs();
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -138,6 +139,30 @@ class ExportIT {
                         .isEmpty());
         Axe.check(browser);
         nothingWasAskedOf(address);
+    }
+
+    /** A lesson is projected from a folder of files, and from one file alone. */
+    @Test
+    void aLessonIsProjectedFromAStick() {
+        for (String file : List.of("site/en/lessons/count-the-seeds.html", "lesson.html")) {
+            RequestLog.addresses(browser);
+            browser.get(folder.resolve(file).toUri().toString());
+            browser.findElement(By.partialLinkText("Show on a projector")).click();
+            awaitSlide("ask");
+            new Actions(browser).sendKeys(Keys.PAGE_DOWN, Keys.PAGE_DOWN).perform();
+            awaitSlide("answer");
+            new Actions(browser).sendKeys(Keys.ESCAPE).perform();
+            new WebDriverWait(browser, Duration.ofSeconds(20))
+                    .until(some -> browser.getCurrentUrl().endsWith(".html#count-one-lap"));
+            nothingWasAskedOf("file:");
+        }
+    }
+
+    private void awaitSlide(String kind) {
+        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+                .until(some -> browser.findElements(By.cssSelector(".player[data-slide=" + kind + "]"))
+                                .size()
+                        == 1);
     }
 
     @Test

@@ -24,10 +24,17 @@ record PrintedSheet(List<List<String>> pages, PDRectangle paper, List<String> ou
     /** In points: 5 mm. */
     private static final float UNPRINTABLE = 14;
 
+    /** On the paper that the page itself asks for. */
     static PrintedSheet of(ChromeDriver browser) throws IOException {
-        Object data = browser.executeCdpCommand(
-                        "Page.printToPDF", Map.of("preferCSSPageSize", true, "printBackground", false))
-                .get("data");
+        return of(browser, Map.of("preferCSSPageSize", true, "printBackground", false));
+    }
+
+    static PrintedSheet onA4(ChromeDriver browser) throws IOException {
+        return of(browser, Map.of("paperWidth", 8.27, "paperHeight", 11.69));
+    }
+
+    private static PrintedSheet of(ChromeDriver browser, Map<String, Object> printing) throws IOException {
+        Object data = browser.executeCdpCommand("Page.printToPDF", printing).get("data");
         try (PDDocument document = Loader.loadPDF(Base64.getDecoder().decode((String) data))) {
             Reader reader = new Reader();
             PDRectangle paper = document.getPage(0).getMediaBox();

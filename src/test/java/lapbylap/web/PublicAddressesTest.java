@@ -76,6 +76,23 @@ class PublicAddressesTest {
         }
     }
 
+    /** A lesson on paper leads back to itself, in the language it was printed in. */
+    @Test
+    void aLessonHasItsAddressAsACode() throws Exception {
+        Files.createDirectories(folder.resolve("lessons"));
+        String head = HEAD.replace("reviewed: yes\n", "reviewed: yes\nage: 8-10\nminutes: 40\n");
+        Files.writeString(folder.resolve("lessons/first-lesson.en.md"), head + "Count.\n");
+        try (SiteServer lessons = new SiteServer(new ServerSettings("localhost", 0, SITE, folder)).start()) {
+            String path = "/" + OTHER.tag() + "/lessons/first-lesson";
+            Document lesson =
+                    Jsoup.parse(new RawClient(lessons.port()).get(path).body());
+            assertEquals(SITE + path, CodeReader.read(lesson.selectFirst("svg.qr")));
+            assertEquals(SITE + path, lesson.selectFirst(".address").text());
+            String map = new RawClient(lessons.port()).get("/sitemap.xml").body();
+            assertTrue(map.contains("<loc>" + SITE + "/" + OTHER.tag() + "/lessons/</loc>"), map);
+        }
+    }
+
     @Test
     void theSitemapListsEveryPageThatIsThere() throws Exception {
         Document map = Jsoup.parse(body("/sitemap.xml"), "", Parser.xmlParser());
