@@ -15,7 +15,7 @@ export function createBar(table, words, act) {
   const spoken = html("p", {className: "vh", role: "status"});
   const row = html("div", {className: "play-row"});
   const panel = html("div", {className: "play-panel"});
-  const buttons = Object.fromEntries(["machine", "back", "advise", "again"].map(name => [name, button(name, words("play." + name))]));
+  const buttons = Object.fromEntries(["rival", "back", "machine", "advise", "again"].map(name => [name, button(name, words("play." + name))]));
   const title = table.part("title");
   const across = html("p", {className: "play-across", ariaHidden: true});
   let told;
@@ -36,7 +36,8 @@ export function createBar(table, words, act) {
     if (frame === undefined) return title.textContent;
     const {player: sows} = frames[frame];
     if (moving) return sows ? words("play.status.sows", {player: player(sows)}) : title.textContent;
-    if (!plays(game, mover)) return words("play.status.to-move", {player: player(mover)});
+    const one = game.machine === "south" || game.machine === "north";
+    if (!plays(game, mover)) return words(one ? "play.status.yours" : "play.status.to-move", {player: player(mover)});
     return words(awake && last ? "play.status.thinking" : "play.status.machine", {player: player(mover)});
   }
 
@@ -72,12 +73,17 @@ export function createBar(table, words, act) {
     if (hint.textContent !== text) hint.textContent = text;
     hint.classList.toggle("wrong", !!problem);
     bar.dataset.mode = mode;
-    const sits = mode === "play" && !over && (game.machine === "both" || plays(game, mover) && !(awake && last));
+    const sits = mode === "play" && !over && (game.machine === "both" || !moving && plays(game, mover) && !(awake && last));
+    const fresh = !now.recording.turns.length;
+    bar.dataset.fresh = fresh;
+    buttons.rival.hidden = !fresh || game.machine !== "none" || over;
+    buttons.back.hidden = buttons.again.hidden = fresh;
+    // where the machine is to move there is nothing to advise: one button stands in the other's place
     buttons.machine.hidden = !sits;
+    buttons.advise.hidden = sits;
     buttons.machine.textContent = words(awake && last ? "play.machine.pause" : "play.machine");
     buttons.back.ariaDisabled = !count;
-    buttons.advise.ariaDisabled = over || moving || plays(game, mover) && game.machine === "both";
-    buttons.again.ariaDisabled = !now.recording.turns.length;
+    buttons.advise.ariaDisabled = over || moving || plays(game, mover);
     announce(now, title.textContent);
   });
 

@@ -1,4 +1,5 @@
 import {createPits} from "../player/pits.js";
+import {plays} from "./machine.js";
 
 /**
  * The pits of the board as buttons. Those that may be played are marked; the others tell why not when they are chosen.
@@ -34,8 +35,8 @@ export function createBoardPits(table, words, {choose, press}) {
   }
 
   /** What is told of a pit besides its seeds: whether it can be played. */
-  function may({choices, mode}, name) {
-    if (mode !== "play" || !choices) return "";
+  function may({choices, mode, game, mover}, name) {
+    if (mode !== "play" || !choices || plays(game, mover)) return "";
     if (choices.legal.includes(name)) return "legal";
     return choices.refused.some(({move}) => move === name) ? "endless" : "refused";
   }
@@ -60,6 +61,13 @@ export function createBoardPits(table, words, {choose, press}) {
     point: name => pits.buttons.forEach(button => button.classList.toggle("pointed", button.dataset.pit === name)),
     /** Puts the buttons where the pits are, after the board was turned. */
     place: () => pits.place(),
+    /** Leads the focus to the pits. */
+    enter(event) {
+      event.preventDefault();
+      const index = pits.buttons.findIndex(({tabIndex}) => tabIndex === 0);
+      pits.buttons[index].scrollIntoView({block: "nearest"});
+      pits.roam(index);
+    },
     focus(index) {
       pits.roam(index);
     },

@@ -6,6 +6,9 @@ const PAUSE = 500;
 /** Whether the machine plays for somebody. */
 export const plays = ({machine}, player) => machine === "both" || machine === player;
 
+/** The player across the board. */
+export const other = player => (player === "south" ? "north" : "south");
+
 /** Moves for whom the machine plays, once somebody has begun to play or has asked it to. */
 export function createMachine(table) {
   let timer;

@@ -3,7 +3,7 @@ import {createBar} from "./bar.js";
 import {createBoardPits} from "./board-pits.js";
 import {createForm} from "./form.js";
 import {createKeep} from "./keep.js";
-import {createMachine, plays} from "./machine.js";
+import {createMachine, other, plays} from "./machine.js";
 import {createMatch} from "./match.js";
 import {createSetUp} from "./set-up.js";
 import {createStory} from "./story.js";
@@ -38,6 +38,7 @@ const act = {
     setUp.open();
     element.scrollIntoView({block: "nearest"});
   },
+  rival: () => table.agree({machine: other(table.get().mover), seed: drawSeed()}),
   twoSided(on) {
     const box = element.querySelector("[data-sets=twoSided]");
     if (box.checked !== on) box.click();
@@ -56,6 +57,7 @@ createStory(table, words, {panel: bar.panel, next: match.next, optionIds});
 createForm(table, form, act);
 createKeep(table, words, form, optionIds);
 createMachine(table);
+document.querySelector(".skip").addEventListener("click", pits.enter);
 
 /** Back to where this player, or the one across, could choose last. */
 function back() {
@@ -70,14 +72,14 @@ function choose(index) {
   const now = table.get();
   if (now.mode === "set-up") return setUp.choose(index);
   if (now.mode === "look") return tell(words("play.hint.look"));
-  // what is under way is finished first
-  if (now.moving) table.go(table.state().frame);
-  const {recording, count, choices, over, mover, game, last} = table.get();
+  // what is under way comes to its end first; a second tap may be meant for no more than that
+  if (now.moving) return table.finish();
+  const {recording, count, choices, ready, over, mover, game, last} = now;
   const {name, owner} = recording.layout.pits[index];
   if (over) return tell(words("play.refused.over"));
   if (owner !== mover) return tell(words("play.refused.not-yours", {pit: name, player: words("player." + mover)}));
   if (plays(game, mover) && last) return tell(words("play.refused.machine", {player: words("player." + mover)}));
-  if (!choices) return table.go(frameAfter(recording, count + 1));
+  if (!choices) return ready ? undefined : table.go(frameAfter(recording, count + 1));
   if (choices.legal.includes(name)) return table.move(name);
   const endless = choices.refused.find(({move}) => move === name);
   if (!endless) return tell(words("play.refused.empty", {pit: name}));
@@ -89,8 +91,12 @@ function tell(text) {
   bar.say(text);
 }
 
-/** Puts the board where it is seen first on small screens, so that the focus goes the same way as the eye. */
+/**
+ * Puts the board where it is seen first on small screens, so that the focus goes the same way as the eye; and the buttons
+ * before what is told of the clauses, so that they stay in sight.
+ */
 function arrange() {
+  table.part("controls").after(table.part("clauses"));
   const stage = element.closest(".stage");
   stage.parentElement[wide.matches ? "append" : "prepend"](stage);
 }

@@ -37,9 +37,12 @@ export function createStory(table, words, {panel, next, optionIds}) {
     const [south, north] = scoreAt(recording, turn.lastFrame);
     const kind = !lead ? "even" : Math.sign(lead) === Math.sign(lead - change) ? "leads" : "takes";
     const leader = player(lead > 0 ? "south" : "north");
-    const values = {turn: turn.turn, player: player(turn.player), move: turn.record, leader, south, north};
+    // who leads comes first, as in the result; even numbers come as they are
+    const [more, less] = [Math.max(south, north), Math.min(south, north)];
+    const values = {turn: turn.turn, player: player(turn.player), move: turn.move, leader, south: more, north: less};
     const item = html("li");
     item.append(button(words("play.story.point." + kind, values), () => {
+      table.part("board").scrollIntoView({block: "nearest"});
       table.go(frameAfter(recording, turn.turn - 1));
       table.walk(turn.lastFrame);
     }));
@@ -53,12 +56,14 @@ export function createStory(table, words, {panel, next, optionIds}) {
     root = html("section", {className: "play-story", ariaLabel: words("play.story")});
     // the sweep tells why the game is over; else its result does
     const texts = [frames[winner && sweep >= 0 ? sweep : frames.length - 1].text];
-    if (winner) texts.push(words("play.story.margin", {player: player(winner), margin: Math.abs(score.south - score.north)}));
+    const margin = Math.abs(score.south - score.north);
+    if (winner) texts.push(words(sweep < 0 ? "play.story.difference" : "play.story.margin", {player: player(winner), margin}));
     root.append(html("p", {textContent: texts.join(" ")}));
     const row = html("div", {className: "play-row"});
     row.append(...next(recording));
     if (sweep >= 0) {
       row.append(button(words("play.story.sweep"), () => {
+        table.part("board").scrollIntoView({block: "nearest"});
         table.go(sweep - 1);
         table.walk(frames.length - 1);
       }));
@@ -80,6 +85,8 @@ export function createStory(table, words, {panel, next, optionIds}) {
   // what can come next depends on the match
   table.watch(({mode, recording, game, over, moving, last}) => {
     const shows = mode === "play" && recording.outcome && (told?.recording === recording || over && last && !moving);
+    // away from the end, the frame on the board is told instead
+    root?.classList.toggle("elsewhere", !(over && last));
     if (shows ? told?.recording === recording && told.match === game.match : !told) return;
     root?.remove();
     told = shows ? {recording, match: game.match} : null;

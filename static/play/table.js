@@ -189,6 +189,12 @@ export function createTable({element, id, optionIds, messages, recording: start}
       if (player) attach(player.board, state.get().recording);
     },
     go: frame => player.go(frame),
+    /** Ends what is under way at once. */
+    finish() {
+      const end = goal ?? player.state().frame;
+      goal = null;
+      player.go(end);
+    },
     walk,
     choose: (key, value) => player.choose(key, value),
     state: () => player.state(),

@@ -1,26 +1,23 @@
-/** The buttons of a worksheet that need a script: print it, and copy its address. */
-const buttons = document.querySelector(".buttons");
-const told = buttons.querySelector("[role=status]");
-const address = new URL(buttons.dataset.address, location.href).href;
+import {offer} from "./worksheet-buttons.js";
 
-async function copy() {
-  try {
-    await navigator.clipboard.writeText(address);
-    told.textContent = buttons.dataset.copied;
-  } catch {
-    // without a secure connection no page may write to the clipboard
-    const field = document.createElement("input");
-    const label = document.createElement("label");
-    field.readOnly = true;
-    field.value = address;
-    label.append(buttons.dataset.byHand, " ", field);
-    told.replaceChildren(label);
-    field.select();
-  }
+/** Shows the sheet as its choices change, so that what is printed is what is chosen. */
+const form = document.querySelector("#choose");
+const part = (page, selector) => page.querySelector(selector);
+let asked = 0;
+
+async function show() {
+  if (!form.reportValidity()) return;
+  const token = ++asked;
+  const address = form.action + "?" + new URLSearchParams(new FormData(form));
+  const answer = await fetch(address).catch(() => null);
+  if (token !== asked) return;
+  // the answer to a choice that cannot be is a page of its own
+  if (!answer?.ok) return location.assign(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  history.replaceState(null, "", answer.url);
+  for (const selector of [".sheets", "#another"]) part(document, selector).replaceChildren(...part(page, selector).childNodes);
+  part(document, ".buttons").dataset.address = part(page, ".buttons").dataset.address;
 }
 
-for (const [name, does] of [["print", () => print()], ["copy", copy]]) {
-  const button = buttons.querySelector(`[data-do=${name}]`);
-  button.hidden = false;
-  button.addEventListener("click", does);
-}
+form.addEventListener("change", show);
+offer(document.querySelector(".buttons"));

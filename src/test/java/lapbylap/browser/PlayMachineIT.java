@@ -74,12 +74,12 @@ class PlayMachineIT {
     @Test
     void aSharedLinkIsShownAsItIsUntilSomebodyLetsTheMachineMove() throws Exception {
         PlayTable table = PlayTable.open(browser, "en-dodoi", "?machine=south&seed=5");
-        assertEquals("South is the machine’s", table.status());
+        assertEquals("South: the machine", table.status());
         assertEquals(List.of(), askedUntilItsTurnWouldHaveCome());
         assertEquals(List.of(), table.moves());
         table.press("Let the machine move");
         table.await("it has moved", List.of(suggested("?level=2&seed=5")), table::moves);
-        table.await("North is to move", "North to move", table::status);
+        table.await("North is to move", "Your move: North", table::status);
     }
 
     @Test

@@ -41,12 +41,14 @@ final class PlayTable {
         return table;
     }
 
-    /** Waits until nothing moves, and a move can be chosen or the game is over. */
+    /** Waits until nothing moves, and a move can be chosen, the machine waits to be asked, or the game is over. */
     void awaitQuiet() {
         await(
                 "a move can be chosen",
                 true,
-                () -> !legal().isEmpty() || !all(".play-story").isEmpty());
+                () -> !legal().isEmpty()
+                        || !all(".play-story, [data-play=machine]:not([hidden])")
+                                .isEmpty());
     }
 
     <T> void await(String what, T expected, Supplier<T> actual) {

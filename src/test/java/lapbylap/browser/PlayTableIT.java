@@ -79,6 +79,37 @@ class PlayTableIT {
         assertEquals("South plays C and captures 7. North to move", table.said());
     }
 
+    /** Children tap twice. */
+    @Test
+    void aSecondTapEndsTheMotionAndTheGameGoesOn() {
+        PlayTable table = PlayTable.open(browser, "bao-la-kimasai", "?machine=north&level=1&seed=4");
+        for (int turn = 2; turn <= 6; turn += 2) {
+            int expected = turn;
+            String move = table.legal().get(0);
+            table.click(".play-pits [data-pit='" + move + "']");
+            table.await("it is on its way", expected - 1, () -> table.moves().size());
+            table.click(".play-pits [data-pit='" + move + "']");
+            table.await(
+                    "the machine has answered", expected, () -> table.moves().size());
+            table.click(".play-pits [data-pit='" + move + "']");
+            table.await("whose turn it is", "Your move: South", table::status);
+            table.awaitQuiet();
+        }
+    }
+
+    @Test
+    void fromTheStartOneStepLeadsToTheMachineAndTheSkipLinkToTheBoard() {
+        PlayTable table = PlayTable.open(browser, "en-dodoi", "");
+        table.press("Play against the machine");
+        table.await("whose turn it is", "Your move: South", table::status);
+        browser.executeScript("document.querySelector('.skip').focus()");
+        browser.switchTo().activeElement().sendKeys(org.openqa.selenium.Keys.ENTER);
+        table.await(
+                "the focus is on a pit",
+                "A",
+                () -> String.valueOf(browser.executeScript("return document.activeElement.dataset.pit")));
+    }
+
     @Test
     void theAddressHoldsTheWholeGame() {
         PlayTable table = PlayTable.open(browser, "en-dodoi", "?pits=7&empty-opposite=own-seed");
@@ -174,10 +205,11 @@ class PlayTableIT {
         table.press("The sweep again");
         table.await("it ends where it was", "South wins, 42 to 6", table::status);
         var point = table.all(".play-points button").get(0);
-        assertEquals("Turn 1, South B+7: South takes the lead, 7 to 0", point.getText());
+        assertEquals("Turn 1, South B: South takes the lead, 7 to 0", point.getText());
         point.click();
         table.await("its turn is shown", board(table.replay("?moves=B")), table::counts);
-        table.await("the address tells the frame", true, () -> table.address().contains("#"));
+        int frame = table.recording().at("/turns/0/lastFrame").intValue();
+        table.await("the address tells the frame", true, () -> table.address().endsWith("#" + frame));
         browser.executeScript("navigator.clipboard.writeText = async text => { window.copiedText = text; }");
         table.click(".play-story .play-row button:last-child");
         table.await(

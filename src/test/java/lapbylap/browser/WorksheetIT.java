@@ -84,6 +84,20 @@ class WorksheetIT {
     }
 
     @Test
+    void whatIsPrintedIsWhatIsChosen() {
+        browser.get(TestSite.url("/en/games/bao-la-kimasai/worksheet"));
+        new Select(one("select[name=level]")).selectByValue("3");
+        new WebDriverWait(browser, Duration.ofSeconds(20))
+                .until(page -> one(".sheet-line").getText().startsWith("Level 3"));
+        assertTrue(browser.getCurrentUrl().contains("level=3"), browser.getCurrentUrl());
+        assertEquals("level", browser.switchTo().activeElement().getDomAttribute("name"));
+        click("Another sheet");
+        new WebDriverWait(browser, Duration.ofSeconds(20))
+                .until(page -> page.getCurrentUrl().endsWith("&seed=2"));
+        assertTrue(browser.getCurrentUrl().contains("level=3"), browser.getCurrentUrl());
+    }
+
+    @Test
     void theLinkIsCopied() {
         browser.get(TestSite.url("/en/games/en-gehe/worksheet?seed=5"));
         // pages that are not served over a secure connection may not write to the clipboard everywhere
