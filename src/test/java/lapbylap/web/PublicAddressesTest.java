@@ -80,7 +80,7 @@ class PublicAddressesTest {
     @Test
     void aLessonHasItsAddressAsACode() throws Exception {
         Files.createDirectories(folder.resolve("lessons"));
-        String head = HEAD.replace("reviewed: yes\n", "reviewed: yes\nage: 8-10\nminutes: 40\n");
+        String head = HEAD.replace("reviewed: no\n", "reviewed: no\nage: 8-10\nminutes: 40\n");
         Files.writeString(folder.resolve("lessons/first-lesson.en.md"), head + "Count.\n");
         try (SiteServer lessons = new SiteServer(new ServerSettings("localhost", 0, SITE, folder)).start()) {
             String path = "/" + OTHER.tag() + "/lessons/first-lesson";
