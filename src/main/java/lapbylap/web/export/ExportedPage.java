@@ -26,7 +26,8 @@ final class ExportedPage {
         this.path = path;
         document.select("link[rel=modulepreload]").remove();
         document.select("[data-part=json]").attr("href", "#article");
-        document.select("[data-open=embed], [data-open=try]").remove();
+        document.select("[data-open=embed], [data-open=try], [data-needs=server]")
+                .remove();
     }
 
     Document document() {
