@@ -27,7 +27,7 @@ class HostileRequestsTest {
     @Test
     void everyAddressIsAnsweredOrRefusedInWords() throws Exception {
         long seed = 20261130;
-        HostileRequests requests = new HostileRequests(seed);
+        HostileRequests requests = new HostileRequests(seed, client);
         for (int i = 0; i < 4000; i++) {
             String target = requests.next();
             check(client.get(target), "seed " + seed + ", request " + i + ": " + target);
