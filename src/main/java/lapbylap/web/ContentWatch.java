@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 import lapbylap.content.Library;
 import lapbylap.content.LibraryLoader;
@@ -24,6 +25,7 @@ final class ContentWatch {
     private final Path folder;
     private final boolean edited;
     private final Map<Language, Messages> messages;
+    private final ReentrantLock looking = new ReentrantLock();
     private volatile Library library;
     private long fingerprint;
     private long lookedAt;
@@ -62,12 +64,16 @@ final class ContentWatch {
         return Integer.toHexString(System.identityHashCode(library()));
     }
 
-    private synchronized void look() {
-        if (System.nanoTime() - lookedAt < NANOS_BETWEEN_LOOKS) {
+    /** One reader at a time reads what has changed; the others are not kept waiting, and see what was there before. */
+    private void look() {
+        if (!looking.tryLock()) {
             return;
         }
-        lookedAt = System.nanoTime();
         try {
+            if (System.nanoTime() - lookedAt < NANOS_BETWEEN_LOOKS) {
+                return;
+            }
+            lookedAt = System.nanoTime();
             long now = fingerprint();
             if (now != fingerprint) {
                 fingerprint = now;
@@ -75,6 +81,8 @@ final class ContentWatch {
             }
         } catch (IOException broken) {
             LOG.warn("content not read again: {}", broken.toString());
+        } finally {
+            looking.unlock();
         }
     }
 

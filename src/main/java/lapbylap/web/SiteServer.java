@@ -6,6 +6,7 @@ import java.time.Duration;
 import lapbylap.i18n.Language;
 import lapbylap.web.http.SecurityHeaders;
 import lapbylap.web.http.ServerErrors;
+import lapbylap.web.http.SlowClients;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
@@ -19,7 +20,7 @@ public final class SiteServer implements AutoCloseable {
     private static final int MOST_AT_ONCE = 48;
     private static final int MOST_WAITING = 1_000;
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
-    private static final int IDLE_MILLIS = 30_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int STOP_MILLIS = 4_000;
 
     /** Above the longest address that is answered, so that a longer one still reaches us and is told so. */
@@ -28,6 +29,11 @@ public final class SiteServer implements AutoCloseable {
     private final Javalin javalin;
 
     public SiteServer(ServerSettings settings) {
+        this(settings, PATIENCE);
+    }
+
+    /** A server that waits this long for clients that do nothing, or that do it slowly. */
+    SiteServer(ServerSettings settings, Duration patience) {
         Site site = new Site(settings);
         Routes routes = new Routes(site);
         javalin = Javalin.create(config -> {
@@ -44,9 +50,9 @@ public final class SiteServer implements AutoCloseable {
                 http.setSendServerVersion(false);
                 http.setSendDateHeader(true);
                 http.setRequestHeaderSize(HEADER_BYTES);
-                http.setIdleTimeout(IDLE_MILLIS);
+                http.setIdleTimeout(patience.toMillis());
             });
-            config.jetty.modifyServer(server -> prepare(server, site));
+            config.jetty.modifyServer(server -> prepare(server, site, patience));
             config.router.javaLangErrorHandler((response, error) -> {
                 throw new IllegalStateException(error);
             });
@@ -54,14 +60,14 @@ public final class SiteServer implements AutoCloseable {
         });
     }
 
-    private static void prepare(Server server, Site site) {
+    private static void prepare(Server server, Site site, Duration patience) {
         QoSHandler quality = new QoSHandler();
         quality.setMaxRequestCount(MOST_AT_ONCE);
         quality.setMaxSuspendedRequestCount(MOST_WAITING);
         quality.setMaxSuspend(LONGEST_WAIT);
         SecurityHeaders headers = new SecurityHeaders(quality);
         quality.setHandler(new GracefulHandler());
-        server.setHandler(headers);
+        server.setHandler(new SlowClients(headers, patience));
         server.setErrorHandler(new ServerErrors(site.messages(Language.ENGLISH)));
         server.setStopTimeout(STOP_MILLIS);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));

@@ -1,0 +1,72 @@
+package lapbylap.web.http;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Cuts off whoever sends a request, or takes an answer, so slowly that nobody in earnest does. The server's own idle
+ * time does not: each byte begins it anew.
+ */
+public final class SlowClients extends Handler.Wrapper implements Connection.Listener {
+    private final long patienceNanos;
+
+    /** By open connection, when the last request on it began or ended, or it was opened. */
+    private final Map<Connection, Long> since = new ConcurrentHashMap<>();
+
+    /** Cuts off those who need longer than this for one request, or for taking one answer. */
+    public SlowClients(Handler handler, Duration patience) {
+        super(handler);
+        patienceNanos = patience.toNanos();
+    }
+
+    @Override
+    protected void doStart() throws Exception {
+        super.doStart();
+        for (Connector connector : getServer().getConnectors()) {
+            connector.addEventListener(this);
+        }
+        lookAgain();
+    }
+
+    private void lookAgain() {
+        getServer().getScheduler().schedule(this::cutOff, patienceNanos / 10, TimeUnit.NANOSECONDS);
+    }
+
+    private void cutOff() {
+        long now = System.nanoTime();
+        since.forEach((connection, begun) -> {
+            if (now - begun > patienceNanos) {
+                connection.getEndPoint().close();
+            }
+        });
+        if (isRunning()) {
+            lookAgain();
+        }
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        since.put(connection, System.nanoTime());
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        since.remove(connection);
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Connection connection = request.getConnectionMetaData().getConnection();
+        since.replace(connection, System.nanoTime());
+        Request.addCompletionListener(request, failure -> since.replace(connection, System.nanoTime()));
+        return super.handle(request, response, callback);
+    }
+}
