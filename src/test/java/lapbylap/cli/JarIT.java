@@ -78,7 +78,11 @@ class JarIT {
             assertArrayEquals(
                     recording, withNewline(fetch(site + "api/v1/games/en-dodoi/replay?moves=B,f,F&seeds=5&lang=en")));
             // the connection of these requests is still open
-            process.destroy();
+            try (UnderWay underWay = new UnderWay(site + "en/games/en-dodoi/")) {
+                process.destroy();
+                underWay.awaitNoMoreConnections();
+                assertTrue(underWay.wholeAnswers() > 0, "what is under way is finished");
+            }
             assertTrue(process.waitFor(SECONDS_TO_STOP, TimeUnit.SECONDS), "it stops in time");
             assertEquals(TERMINATED, process.exitValue());
             assertEquals("", log());
