@@ -27,35 +27,39 @@ final class MarkdownChecks {
 
     void check(Node parent) {
         for (Node node : parent.getChildren()) {
-            int line = page.line(node.getStartLineNumber());
             if (node instanceof HtmlBlockBase || node instanceof HtmlInlineBase) {
                 String text = node.getChars().toString().lines().findFirst().orElse("");
-                page.mistakes().add(line, "HTML \"" + text + "\" in the text", "write Markdown only");
+                page.mistakes().add(line(node), "HTML \"" + text + "\" in the text", "write Markdown only");
             } else if (node instanceof Image) {
-                page.mistakes().add(line, "a picture in the text", "show boards by a replay block");
+                page.mistakes().add(line(node), "a picture in the text", "show boards by a replay block");
             } else if (node instanceof AttributeNode attribute) {
-                attribute(attribute, line);
+                attribute(attribute);
             } else if (node instanceof LinkNodeBase link) {
-                link(link.getUrl().unescape(), line);
+                link(link);
             } else if (node instanceof Text) {
-                forbidden(node.getChars().unescape(), line);
+                forbidden(node);
             }
             check(node);
         }
     }
 
-    private void attribute(AttributeNode attribute, int line) {
+    /** Counted from the top of the file each time, so only asked for where there is something to tell. */
+    private int line(Node node) {
+        return page.line(node.getStartLineNumber());
+    }
+
+    private void attribute(AttributeNode attribute) {
         String name = attribute.getName().toString();
         String value = attribute.getValue().toString();
         if (attribute.isId()) {
             if (!anchors.add(value)) {
-                page.mistakes().add(line, "two places are called \"#" + value + "\"", "give one of them another id");
+                page.mistakes().add(line(attribute), "two places are called \"#" + value + "\"", "give one of them another id");
             }
         } else if (isMinutes(attribute)) {
             return;
         } else if (attribute.isClass() ? !CLASSES.contains(value) : !(name.equals("lang") && value.equals("mas"))) {
             String wrong = "unknown attribute \"" + attribute.getChars() + "\"";
-            page.mistakes().add(line, wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
+            page.mistakes().add(line(attribute), wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
         }
     }
 
@@ -64,18 +68,19 @@ final class MarkdownChecks {
         return page.address().isLesson() && LessonChecks.minutes(attribute) > 0;
     }
 
-    private void link(String url, int line) {
+    private void link(LinkNodeBase link) {
+        String url = link.getUrl().unescape();
         if (LINK_BEGINNINGS.stream().noneMatch(url::startsWith) || url.startsWith("//")) {
-            page.mistakes().add(line, "the link \"" + url + "\" leads nowhere", "begin it with /, # or https://");
+            page.mistakes().add(line(link), "the link \"" + url + "\" leads nowhere", "begin it with /, # or https://");
         } else if (!url.startsWith("https://")) {
-            links.add(new PageLink(line, url));
+            links.add(new PageLink(line(link), url));
         }
     }
 
-    private void forbidden(String text, int line) {
-        page.glossary().forbidden(text, page.address().language()).forEach((word, term) -> {
+    private void forbidden(Node text) {
+        page.glossary().forbidden(text.getChars().unescape(), page.address().language()).forEach((word, term) -> {
             String wrong = "\"" + word + "\" must not stand for " + term.id();
-            page.mistakes().add(line, wrong, "write \"" + term.term() + "\"");
+            page.mistakes().add(line(text), wrong, "write \"" + term.term() + "\"");
         });
     }
 
