@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -54,6 +55,11 @@ public final class ServedSite implements AutoCloseable {
     /** What it has said about anything going wrong. */
     public String log() throws IOException {
         return Files.readString(log);
+    }
+
+    /** Time of the processor that it has taken so far, in nanoseconds. */
+    long processorNanos() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
     }
 
     /** What is in use of its heap after a collection, in bytes. */
