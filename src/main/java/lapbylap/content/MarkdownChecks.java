@@ -53,13 +53,18 @@ final class MarkdownChecks {
         String value = attribute.getValue().toString();
         if (attribute.isId()) {
             if (!anchors.add(value)) {
-                page.mistakes().add(line(attribute), "two places are called \"#" + value + "\"", "give one of them another id");
+                page.mistakes()
+                        .add(
+                                line(attribute),
+                                "two places are called \"#" + value + "\"",
+                                "give one of them another id");
             }
         } else if (isMinutes(attribute)) {
             return;
         } else if (attribute.isClass() ? !CLASSES.contains(value) : !(name.equals("lang") && value.equals("mas"))) {
             String wrong = "unknown attribute \"" + attribute.getChars() + "\"";
-            page.mistakes().add(line(attribute), wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
+            page.mistakes()
+                    .add(line(attribute), wrong, "use #id, .documented, .inferred, .modern, .contested or lang=mas");
         }
     }
 
@@ -78,10 +83,12 @@ final class MarkdownChecks {
     }
 
     private void forbidden(Node text) {
-        page.glossary().forbidden(text.getChars().unescape(), page.address().language()).forEach((word, term) -> {
-            String wrong = "\"" + word + "\" must not stand for " + term.id();
-            page.mistakes().add(line(text), wrong, "write \"" + term.term() + "\"");
-        });
+        page.glossary()
+                .forbidden(text.getChars().unescape(), page.address().language())
+                .forEach((word, term) -> {
+                    String wrong = "\"" + word + "\" must not stand for " + term.id();
+                    page.mistakes().add(line(text), wrong, "write \"" + term.term() + "\"");
+                });
     }
 
     /** Links within the site. */
