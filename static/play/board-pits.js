@@ -42,7 +42,8 @@ export function createBoardPits(table, words, {choose, press}) {
   }
 
   function update(now) {
-    if (!pits) return;
+    if (now.mode === "gone") pits?.remove();
+    if (!pits || now.mode === "gone") return;
     const counts = now.recording.frames[now.frame ?? 0].board;
     pits.buttons.forEach((button, index) => {
       const {name, owner} = layout.pits[index];

@@ -10,7 +10,7 @@ export const plays = ({machine}, player) => machine === "both" || machine === pl
 export const other = player => (player === "south" ? "north" : "south");
 
 /** Moves for whom the machine plays, once somebody has begun to play or has asked it to. */
-export function createMachine(table) {
+export function createMachine(table, asks = askMove) {
   let timer;
   let thinking;
 
@@ -20,7 +20,7 @@ export function createMachine(table) {
   async function move() {
     const {game} = table.get();
     const query = JSON.stringify(game);
-    const answer = await askMove(table.id, game, game.level);
+    const answer = await asks(table.id, game, game.level);
     if (thinking !== query) return;
     thinking = null;
     if (!due(table.get()) || JSON.stringify(table.get().game) !== query) return;

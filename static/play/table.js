@@ -17,13 +17,21 @@ const UNSEEN = {frame: undefined, count: 0, moving: true, choices: null, over: f
  * The game on the page, and the player that shows it. What may be played, and what a move does, is asked of the engine; here
  * it is only kept. `watch(view)` tells a view what is now:
  *
- * - `mode`: play, look (at what could follow) or set-up
+ * - `mode`: play, look (at what could follow), set-up, or gone
  * - `game` as in address.js, its `recording`, the `frame` shown, and `count`, the turns that are over there
  * - `moving`: whether something is under way; `choices` {legal, refused} where a turn may begin, else null
  * - `ready`: whether a turn may begin there; `mover`, `over`: whether the game is over there, `last`: whether nothing follows
  * - `awake`: whether the machine moves by itself; `problem`: what the engine says to what was asked
  */
-export function createTable({element, id, optionIds, messages, recording: start}) {
+export function createTable({
+  element, id, optionIds, messages, recording: start,
+  // what recordings are asked for by
+  asks = askReplay,
+  // whether the address of the page tells the game
+  addressed = true,
+  // how the player is set up at first
+  usual = {speed: USUAL_SPEED, step: "turn"},
+}) {
   const part = name => element.querySelector(`[data-part=${name}]`);
   const kept = new Map([["", start]]);
   const attached = new Set();
@@ -43,7 +51,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
   async function ask(game) {
     const query = queryOf(game).toString();
     if (kept.has(query)) return kept.get(query);
-    const answer = await askReplay(id, queryOf(game));
+    const answer = await asks(id, queryOf(game));
     if (answer.frames) {
       if (kept.size > KEPT) kept.delete([...kept.keys()][1]);
       kept.set(query, answer);
@@ -63,7 +71,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
   /** Lets the player show a recording: at a frame, or on the way from there to another. */
   function show(recording, frame, end, board) {
     const focused = document.activeElement;
-    const {speed = USUAL_SPEED, step = "turn", flipped, twoSided} = player?.state() ?? {};
+    const {speed, step, flipped, twoSided} = player?.state() ?? usual;
     player?.destroy();
     player = null;
     goal = null;
@@ -135,6 +143,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
 
   function replace(how) {
     clearTimeout(timer);
+    if (!addressed) return;
     const {game, frame} = state.get();
     history[how](null, "", addressOf(game, location.search, optionIds, frame || undefined) || location.pathname);
   }
@@ -147,7 +156,7 @@ export function createTable({element, id, optionIds, messages, recording: start}
     const token = ++asked;
     const recording = await ask(game);
     const board = recording.frames && await fit(recording, game);
-    if (token !== asked) return false;
+    if (token !== asked || state.get().mode === "gone") return false;
     if (!recording.frames) {
       refused = recording;
       state.change({problem: unanswered(recording), awake: false});
@@ -228,6 +237,14 @@ export function createTable({element, id, optionIds, messages, recording: start}
       const recording = await ask(game);
       return change(game, {frame: frameAfter(recording, count ?? recording.turns.length)});
     },
+    /** Ends all of it. Views see it in the mode, which is then `gone`. */
+    destroy() {
+      clearTimeout(timer);
+      state.change({mode: "gone", choices: null});
+      state.forget();
+      player?.destroy();
+      player = null;
+    },
     /** Reads the address. */
     async follow() {
       const frame = /^#(?:game\.)?(\d{1,6})$/.exec(location.hash)?.[1];
@@ -241,5 +258,5 @@ export function createTable({element, id, optionIds, messages, recording: start}
 
 /** How a lap ends is not told before its last seed has fallen. */
 function unsaid(recording) {
-  return {...recording, frames: recording.frames.map(frame => (frame.path ? {...frame, ending: 0} : frame))};
+  return {...recording, frames: recording.frames.map(frame => (frame.path ? {...frame, ending: frame.ending ?? 0} : frame))};
 }

@@ -13,6 +13,9 @@ final class ServeOptions {
     @Option(names = "--host", defaultValue = "localhost", description = "Address to listen on (${DEFAULT-VALUE}).")
     private String host = "localhost";
 
+    @Option(names = "--kiosk", description = "Serve nothing but the exhibit at /kiosk.")
+    private boolean kiosk;
+
     @Mixin
     private SiteOptions siteOptions = new SiteOptions();
 
@@ -31,7 +34,8 @@ final class ServeOptions {
         if (port < 0 || port > 65_535) {
             throw new CommandFailure("--port " + port + " is no port; give a number from 0 to 65535");
         }
-        ServerSettings settings = new ServerSettings(host, port, siteOptions.publicUrl(), siteOptions.contentFolder());
+        ServerSettings settings =
+                new ServerSettings(host, port, siteOptions.publicUrl(), siteOptions.contentFolder(), kiosk);
         try {
             return new SiteServer(settings).start();
         } catch (RuntimeException broken) {

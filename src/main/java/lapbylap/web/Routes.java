@@ -23,6 +23,8 @@ import lapbylap.web.http.Query;
 import lapbylap.web.http.RequestProblem;
 import lapbylap.web.http.Sender;
 import lapbylap.web.http.ServerErrors;
+import lapbylap.web.kiosk.KioskOnly;
+import lapbylap.web.kiosk.KioskPage;
 import lapbylap.web.page.ContentPages;
 import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
@@ -46,6 +48,7 @@ final class Routes {
     private final PlainPages plainPages;
     private final EmbedPages embedPages;
     private final SheetPages sheetPages;
+    private final KioskPage kioskPage;
     private final Problems problems;
     private final GamesHandler games;
     private final ReplayHandler replay;
@@ -66,6 +69,8 @@ final class Routes {
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets);
         embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
         sheetPages = new SheetPages(site.templates(), site.messages(), assets, site.publicUrl());
+        kioskPage = new KioskPage(
+                site.templates(), site.messages(), assets, site.staticFiles().modules(StaticFiles.KIOSK));
         problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
         replay = new ReplayHandler(site.messages());
@@ -73,6 +78,9 @@ final class Routes {
 
     void addTo(RoutesConfig routes) {
         routes.before(Routes::checkLength);
+        if (site.kiosk()) {
+            routes.before(Routes::stayInTheKiosk);
+        }
         get(routes, "/health", context -> Sender.send(context, HEALTH));
         get(routes, "/api/v1/games", context -> Sender.send(context, games.list(query(context))));
         get(routes, "/api/v1/games/{game}", context -> {
@@ -90,6 +98,11 @@ final class Routes {
         get(routes, "/embed/{game}", context -> {
             var game = GamesHandler.game(context.pathParam("game"));
             Sender.send(context, embedPages.answer(game, query(context), site.library()));
+        });
+        get(routes, "/kiosk", context -> Sender.send(context, kioskPage.answer(query(context), site.library())));
+        get(routes, "/kiosk/games/{game}/replay", context -> {
+            var game = GamesHandler.game(context.pathParam("game"));
+            Sender.send(context, kioskPage.replay(game, query(context)));
         });
         get(routes, "/{lang}/games/{game}/worksheet", this::worksheet);
         get(routes, "/api/<rest>", Routes::missing);
@@ -144,6 +157,12 @@ final class Routes {
         }
     }
 
+    private static void stayInTheKiosk(Context context) {
+        if (!KioskOnly.answers(context.path())) {
+            missing(context);
+        }
+    }
+
     private static Answer version(String version) {
         return Answer.text(200, "text/plain", "no-store", version.getBytes(StandardCharsets.UTF_8));
     }
@@ -174,7 +193,8 @@ final class Routes {
     private void chooseLanguage(Context context) {
         context.header("Cache-Control", "no-store");
         String query = query(context);
-        context.redirect("/" + preferred(context).tag() + "/" + (query == null ? "" : "?" + query));
+        String page = site.kiosk() ? "/kiosk" : "/" + preferred(context).tag() + "/";
+        context.redirect(page + (query == null ? "" : "?" + query));
     }
 
     /** The language that the reader prefers among those that the site has. */

@@ -10,8 +10,14 @@ import java.nio.file.Path;
  * @param publicUrl what absolute addresses begin with, without a slash at the end; null to leave such addresses out
  * @param contentFolder a folder to read pages from, looked at again whenever it changes; null for the pages brought
  *     along
+ * @param kiosk whether nothing is served but the exhibit
  */
-public record ServerSettings(String host, int port, String publicUrl, Path contentFolder) {
+public record ServerSettings(String host, int port, String publicUrl, Path contentFolder, boolean kiosk) {
+
+    /** The whole site. */
+    public ServerSettings(String host, int port, String publicUrl, Path contentFolder) {
+        this(host, port, publicUrl, contentFolder, false);
+    }
 
     /** The loopback address and a port, and the pages brought along. */
     public static ServerSettings local(int port) {

@@ -17,9 +17,11 @@ final class Site {
     private final StaticFiles staticFiles;
     private final ContentWatch content;
     private final String publicUrl;
+    private final boolean kiosk;
 
     Site(ServerSettings settings) {
         publicUrl = settings.publicUrl();
+        kiosk = settings.kiosk();
         try {
             staticFiles = new StaticFiles(Bundled.folder("static"));
             Path folder = settings.contentFolder();
@@ -53,6 +55,11 @@ final class Site {
     /** What absolute addresses begin with; null if it is not known. */
     String publicUrl() {
         return publicUrl;
+    }
+
+    /** Whether nothing is served but the exhibit. */
+    boolean kiosk() {
+        return kiosk;
     }
 
     /** The pages as they are now. */

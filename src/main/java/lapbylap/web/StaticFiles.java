@@ -41,6 +41,9 @@ final class StaticFiles {
     /** Starts the page to play on. */
     static final String PLAY = "play/start.js";
 
+    /** Starts the exhibit. */
+    static final String KIOSK = "kiosk/start.js";
+
     /** The engine for browsers, as its compiler made it; there only where it was built. */
     static final String ENGINE = "offline/engine.js";
 

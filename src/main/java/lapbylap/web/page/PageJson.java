@@ -6,13 +6,13 @@ import java.util.List;
 import lapbylap.i18n.Messages;
 
 /** JSON that stands in a page, for its player to read. */
-final class PageJson {
+public final class PageJson {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private PageJson() {}
 
     /** JSON as it may stand inside a script element: nothing in it can end that element. */
-    static String inPage(String json) {
+    public static String inPage(String json) {
         return json.replace("<", "\\u003c");
     }
 
@@ -22,7 +22,7 @@ final class PageJson {
     }
 
     /** The same of the messages whose keys begin so. */
-    static String words(Messages messages, List<String> beginnings) {
+    public static String words(Messages messages, List<String> beginnings) {
         ObjectNode words = JSON.createObjectNode();
         for (String key : messages.keys()) {
             if (beginnings.stream().anyMatch(key::startsWith)) {
