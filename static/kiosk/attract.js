@@ -15,7 +15,7 @@ let next = 0;
  * in it; a touch of anything else asks for the language.
  */
 export async function attract(screen) {
-  const {settings: {moments, languages, text}, signal, begin, room} = screen;
+  const {settings: {moments, languages, first, text}, signal, begin, room} = screen;
   const stage = block("crop");
   const line = heading("");
   const told = html("p", {className: "told"});
@@ -37,7 +37,7 @@ export async function attract(screen) {
   while (!signal.aborted) {
     await screen.line.check();
     if (signal.aborted) return;
-    const tag = languages[next % languages.length];
+    const tag = languages[(next + languages.indexOf(first)) % languages.length];
     const moment = moments[next % moments.length];
     screen.speak(tag);
     line.textContent = screen.messages()[`kiosk.attract.${next % LINES + 1}`];

@@ -22,7 +22,7 @@ export function choose(screen) {
 
 /** The board between two who play. */
 function picture(two) {
-  const drawing = svg("svg", {viewBox: "0 0 160 140", "aria-hidden": true, class: "seats"});
+  const drawing = svg("svg", {viewBox: "28 0 104 140", "aria-hidden": true, class: "seats"});
   drawing.append(svg("path", {class: "board-line", d: BOARD}), svg("path", {d: VISITOR}), svg("path", {d: two ? ACROSS : MACHINE}));
   return drawing;
 }

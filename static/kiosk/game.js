@@ -9,7 +9,9 @@ export function game({words, messages, settings, room, go, top, bottom}) {
     const one = html("button", {type: "button", className: "board-choice"});
     const name = html("span", {textContent: words("home.game." + guide.game)});
     const note = html("small", {textContent: words(`home.game.${guide.game}.note`)});
-    const picture = block("picture", boardOf(guide.game, messages()));
+    const board = boardOf(guide.game, messages());
+    const picture = block("picture", board);
+    board.setAttribute("preserveAspectRatio", "xMidYMid slice");
     picture.ariaHidden = true;
     one.append(picture, name, note);
     one.dataset.game = guide.game;

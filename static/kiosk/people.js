@@ -7,7 +7,7 @@ import {html} from "../player/draw.js";
 export function people(screen) {
   const {words, now, guide, go} = screen;
   const key = "kiosk.people." + now.game;
-  const picture = block("picture", boardOf(now.game, screen.messages()));
+  const picture = block("crop still", boardOf(now.game, screen.messages()));
   picture.ariaHidden = true;
   const text = block("people",
     html("p", {className: "fact", textContent: words(key)}),
@@ -20,6 +20,6 @@ export function people(screen) {
 function credit({words}, {credits}) {
   const line = html("p", {className: "credit"});
   const sources = credits.map(({label, via}) => (via ? `${label}${words("citation.via")} ${via}` : label));
-  line.append(html("i", {className: "disc documented"}), html("b", {textContent: words("certainty.documented")}), " ", sources.join("; "));
+  line.append(html("i", {className: "disc documented"}), html("b", {textContent: words("certainty.documented")}), " · ", sources.join("; "));
   return line;
 }

@@ -9,9 +9,19 @@ export function boardOf(game, messages) {
 export function createStage(game, {messages, sound = false, twoSided = false}) {
   const element = document.querySelector("#kiosk-player").content.firstElementChild.cloneNode(true);
   const part = name => element.querySelector(`[data-part=${name}]`);
-  part("board").append(boardOf(game, messages));
+  const board = boardOf(game, messages);
+  if (twoSided) shorten(board);
+  part("board").append(board);
   part("sound").checked = sound;
   part("sides").checked = twoSided;
   element.dataset.game = game;
   return element;
+}
+
+/** Counts that are read from two sides need the room in which the phase is told. */
+function shorten(board) {
+  for (const phase of board.querySelectorAll(".phase.two")) {
+    phase.nextSibling.remove();
+    phase.parentNode.querySelectorAll(".phase").forEach(word => word.remove());
+  }
 }
