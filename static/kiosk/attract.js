@@ -30,7 +30,7 @@ export async function attract(screen) {
   const words = block("words", brand(), line, told, list);
   if (text) words.append(html("p", {className: "own", textContent: text}));
   room.append(stage, words);
-  room.addEventListener("click", () => begin(), {signal});
+  screen.anywhere(() => begin());
 
   let player;
   signal.addEventListener("abort", () => player?.destroy());

@@ -5,10 +5,10 @@ import {html} from "../player/draw.js";
 const STAYS = 12_000;
 
 /** Thanks, and room for the next visitor. */
-export function bye({words, settings, room, signal, leave}) {
+export function bye({words, settings, room, signal, leave, anywhere}) {
   const text = block("words", brand(), heading(words("kiosk.bye")), html("p", {className: "note", textContent: words("kiosk.bye.note")}));
   if (settings.text) text.append(html("p", {className: "own", textContent: settings.text}));
   room.append(text);
-  room.addEventListener("click", leave, {signal});
+  anywhere(() => leave());
   after(STAYS, leave, signal);
 }

@@ -44,6 +44,7 @@ export function createVisit({room, settings, messages, names, line, changed}) {
   function screen(signal) {
     const here = does => (...values) => (signal.aborted ? undefined : does(...values));
     const words = createWords(messages[now.language]);
+    const since = performance.now();
     return {
       room, settings, now, line, signal, words, speak: here(speak),
       messages: () => messages[document.documentElement.lang],
@@ -52,6 +53,8 @@ export function createVisit({room, settings, messages, names, line, changed}) {
       guide: () => settings.guides.find(guide => guide.game === now.game),
       go: here(go),
       begin: here(begin),
+      /** Does something at a touch anywhere, but not at the one that led here, which is still on its way up. */
+      anywhere: does => room.addEventListener("click", ({timeStamp}) => timeStamp > since && does(), {signal}),
       leave: here(reset),
       moves: here(on => { moving = on; }),
       keep: here(kept => { now = {...now, kept}; }),

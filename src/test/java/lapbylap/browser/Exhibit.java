@@ -84,6 +84,8 @@ final class Exhibit {
 
     /** Fails where something to touch is too small or lies off the screen, and where axe finds fault. */
     void check() {
+        run("document.getAnimations().filter(one => isFinite(one.effect.getComputedTiming().endTime))"
+                + ".forEach(one => one.finish())");
         assertEquals(List.of(), run("""
                 return [...document.querySelectorAll('button')].filter(one => one.checkVisibility()).filter(one => {
                   const {left, top, right, bottom, width, height} = one.getBoundingClientRect();
