@@ -19,7 +19,7 @@ export function people(screen) {
 
 function credit({words}, {credits}) {
   const line = html("p", {className: "credit"});
-  const sources = credits.map(({label, via}) => (via ? `${label}${words("citation.via")} ${via}` : label));
+  const sources = credits.map(({label, via}) => (via ? label + words("citation.via", {via}) : label));
   line.append(html("i", {className: "disc documented"}), html("b", {textContent: words("certainty.documented")}), " · ", sources.join("; "));
   return line;
 }

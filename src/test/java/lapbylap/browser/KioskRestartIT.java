@@ -21,7 +21,8 @@ class KioskRestartIT {
     @Test
     void theVisitGoesOnByItself() {
         int port = server.port();
-        Exhibit exhibit = Exhibit.at(BROWSER, "http://localhost:" + port + "/kiosk?games=en-dodoi&idle=600", 1080, 1920);
+        Exhibit exhibit =
+                Exhibit.at(BROWSER, "http://localhost:" + port + "/kiosk?games=en-dodoi&idle=600", 1080, 1920);
         exhibit.tap(".tongues-list [lang=fil]");
         exhibit.until("watch");
         exhibit.clock("clock.hasten(10)");
