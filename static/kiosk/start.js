@@ -40,19 +40,6 @@ const idle = createIdle(settings.idle * 1000, {
     visit.reset();
   },
 });
-const hours = keepHours(settings.open, {
-  waits: visit.waits,
-  dim(on) {
-    if (on === dark.shown) return;
-    if (on) {
-      visit.sleep();
-      dark.show(button(visit.words()("kiosk.closed"), () => hours.touch()));
-    } else {
-      dark.hide();
-      visit.reset();
-    }
-  },
-});
 
 function tellCountdown(seconds) {
   if (seconds === null) return still.hide();
@@ -68,11 +55,25 @@ function tellCountdown(seconds) {
     html("p", {textContent: words("kiosk.still.note")}), button(words("kiosk.still.yes"), () => idle.touch(), {kind: "main"})));
 }
 
+keepShape(settings.orientation);
+visit.reset();
+const hours = keepHours(settings.open, {
+  waits: visit.waits,
+  dim(on) {
+    if (on === dark.shown) return;
+    if (on) {
+      visit.sleep();
+      dark.show(button(visit.words()("kiosk.closed"), () => hours.touch()));
+    } else {
+      dark.hide();
+      visit.reset();
+    }
+  },
+});
+
 guardTouch(() => {
   const woke = still.shown || dark.shown;
   idle.touch();
   hours.touch();
   return woke;
 });
-keepShape(settings.orientation);
-visit.reset();
