@@ -91,7 +91,7 @@ final class CreditRenderer implements NodeRenderer {
         int minutes = node.getParent() instanceof Heading step ? LessonChecks.minutes(step) : 0;
         if (minutes > 0) {
             html.raw(" ").attr("class", "minutes").withAttr().tag("span");
-            html.text(page.messages().text("lesson.minutes", Map.of("minutes", minutes)));
+            html.text("· " + page.messages().text("lesson.minutes", Map.of("minutes", minutes)));
             html.closeTag("span");
         }
     }
