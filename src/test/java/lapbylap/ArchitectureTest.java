@@ -74,6 +74,14 @@ class ArchitectureTest {
             .resideInAnyPackage("java..", "lapbylap.engine..", "lapbylap.record..", "lapbylap.worksheet..");
 
     @ArchTest
+    static final ArchRule countsSeeNothingOfTheProject = classes()
+            .that()
+            .resideInAPackage("lapbylap.counts..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "org.slf4j..", "lapbylap.counts..");
+
+    @ArchTest
     static final ArchRule narrationAndJsonSeeNoMoreThanARecordingAndWords = classes()
             .that()
             .resideInAnyPackage("lapbylap.narration..", "lapbylap.json..")
