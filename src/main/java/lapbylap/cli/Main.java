@@ -1,5 +1,6 @@
 package lapbylap.cli;
 
+import lapbylap.web.SiteServer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Mixin;
         name = "lap-by-lap",
         description = "Mancala games explained one lap at a time. Without a command it serves the site.",
         mixinStandardHelpOptions = true,
-        version = "lap-by-lap 1.0",
+        version = SiteServer.VERSION,
         subcommands = {
             ServeCommand.class,
             ReplayCommand.class,

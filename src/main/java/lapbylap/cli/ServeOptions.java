@@ -1,5 +1,6 @@
 package lapbylap.cli;
 
+import java.nio.file.Path;
 import lapbylap.web.ServerSettings;
 import lapbylap.web.SiteServer;
 import picocli.CommandLine.Mixin;
@@ -7,6 +8,8 @@ import picocli.CommandLine.Option;
 
 /** What can be said to {@code serve}, with or without that word. */
 final class ServeOptions {
+    private static final Path USUAL_COUNTS = Path.of("kiosk-counts.csv");
+
     @Option(names = "--port", defaultValue = "7070", description = "Port to listen on (${DEFAULT-VALUE}).")
     private int port = 7070;
 
@@ -15,6 +18,12 @@ final class ServeOptions {
 
     @Option(names = "--kiosk", description = "Serve nothing but the exhibit at /kiosk.")
     private boolean kiosk;
+
+    @Option(
+            names = "--counts",
+            paramLabel = "FILE",
+            description = "Count the visits of an exhibit into this file (kiosk-counts.csv with --kiosk).")
+    private Path counts;
 
     @Mixin
     private SiteOptions siteOptions = new SiteOptions();
@@ -37,7 +46,7 @@ final class ServeOptions {
         ServerSettings settings =
                 new ServerSettings(host, port, siteOptions.publicUrl(), siteOptions.contentFolder(), kiosk);
         try {
-            return new SiteServer(settings).start();
+            return new SiteServer(settings, kiosk && counts == null ? USUAL_COUNTS : counts).start();
         } catch (RuntimeException broken) {
             throw new CommandFailure("cannot serve at " + host + ":" + port + ": " + reason(broken));
         }

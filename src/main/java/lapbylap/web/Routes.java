@@ -12,6 +12,7 @@ import lapbylap.content.Library;
 import lapbylap.content.Mistake;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
+import lapbylap.counts.VisitCounter;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 import lapbylap.web.api.GamesHandler;
@@ -25,6 +26,7 @@ import lapbylap.web.http.Sender;
 import lapbylap.web.http.ServerErrors;
 import lapbylap.web.kiosk.KioskOnly;
 import lapbylap.web.kiosk.KioskPage;
+import lapbylap.web.kiosk.upkeep.UpkeepRoutes;
 import lapbylap.web.page.ContentPages;
 import lapbylap.web.page.EmbedPages;
 import lapbylap.web.page.PlainPages;
@@ -53,8 +55,10 @@ final class Routes {
     private final GamesHandler games;
     private final ReplayHandler replay;
     private final SuggestHandler suggest = new SuggestHandler();
+    private final UpkeepRoutes upkeep;
 
-    Routes(Site site) {
+    /** @param counter what counts the visits of an exhibit; null if nothing does */
+    Routes(Site site, VisitCounter counter) {
         this.site = site;
         String assets = site.staticFiles().prefix();
         var modules = site.staticFiles().modules("player/start.js");
@@ -74,6 +78,13 @@ final class Routes {
         problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
         replay = new ReplayHandler(site.messages());
+        upkeep = new UpkeepRoutes(
+                site.templates(),
+                site.messages(),
+                assets,
+                context -> site.messages(preferred(context)),
+                counter,
+                SiteServer.VERSION);
     }
 
     void addTo(RoutesConfig routes) {
@@ -104,6 +115,7 @@ final class Routes {
             var game = GamesHandler.game(context.pathParam("game"));
             Sender.send(context, kioskPage.replay(game, query(context)));
         });
+        upkeep.addTo(routes);
         get(routes, "/{lang}/games/{game}/worksheet", this::worksheet);
         get(routes, "/api/<rest>", Routes::missing);
         get(

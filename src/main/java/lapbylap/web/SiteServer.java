@@ -2,7 +2,10 @@ package lapbylap.web;
 
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import lapbylap.counts.VisitCounter;
 import lapbylap.i18n.Language;
 import lapbylap.web.http.SecurityHeaders;
 import lapbylap.web.http.ServerErrors;
@@ -26,16 +29,31 @@ public final class SiteServer implements AutoCloseable {
     /** Above the longest address that is answered, so that a longer one still reaches us and is told so. */
     private static final int HEADER_BYTES = 32 * 1024;
 
-    private final Javalin javalin;
+    /** The name of the program, and its version. */
+    public static final String VERSION = "lap-by-lap 1.0";
 
+    private final Javalin javalin;
+    private final VisitCounter counter;
+
+    /** A server that counts nothing. */
     public SiteServer(ServerSettings settings) {
-        this(settings, PATIENCE);
+        this(settings, null, PATIENCE);
+    }
+
+    /** @param counts the file to count visits of an exhibit into; null to count nothing */
+    public SiteServer(ServerSettings settings, Path counts) {
+        this(settings, counts, PATIENCE);
     }
 
     /** A server that waits this long for clients that do nothing, or that do it slowly. */
     SiteServer(ServerSettings settings, Duration patience) {
+        this(settings, null, patience);
+    }
+
+    private SiteServer(ServerSettings settings, Path counts, Duration patience) {
         Site site = new Site(settings);
-        Routes routes = new Routes(site);
+        counter = counts == null ? null : new VisitCounter(counts, Clock.systemDefaultZone());
+        Routes routes = new Routes(site, counter);
         javalin = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             config.startup.startupWatcherEnabled = false;
@@ -88,5 +106,8 @@ public final class SiteServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
+        if (counter != null) {
+            counter.close();
+        }
     }
 }
