@@ -77,13 +77,14 @@ final class SitePages {
     /** The pages for whoever looks after an exhibit. */
     static List<String> ofUpkeep() {
         return LANGUAGES.stream()
-                .flatMap(language -> Stream.of("setup", "check", "stats")
-                        .map(page -> "/kiosk/" + page + "?lang=" + language.tag()))
+                .flatMap(language ->
+                        Stream.of("setup", "check", "stats").map(page -> "/kiosk/" + page + "?lang=" + language.tag()))
                 .toList();
     }
 
     /** All pages in the languages that they are looked at in. */
     static Stream<String> all() {
-        return Stream.of(ofContent(), ofWorksheets(), ofEmbeds(), ofProblems(), ofUpkeep()).flatMap(List::stream);
+        return Stream.of(ofContent(), ofWorksheets(), ofEmbeds(), ofProblems(), ofUpkeep())
+                .flatMap(List::stream);
     }
 }
