@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -42,7 +43,9 @@ class KioskSetupIT {
     }
 
     private void await(String css, String text) {
+        // what is made of the form is put in anew at each change
         new WebDriverWait(browser, Duration.ofSeconds(20))
+                .ignoring(StaleElementReferenceException.class)
                 .until(page -> one(css).getText().contains(text));
     }
 
