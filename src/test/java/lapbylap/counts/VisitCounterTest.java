@@ -3,6 +3,7 @@ package lapbylap.counts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,6 +90,18 @@ class VisitCounterTest {
     @Test
     void whereNothingCanBeWrittenNothingIsCountedAndNobodyHears() throws IOException {
         Files.createDirectory(path());
+        try (VisitCounter counter = counter(500)) {
+            counter.count(Event.VISIT, "en", "");
+            assertFalse(counter.works());
+        }
+    }
+
+    /** Where the system has a disk that is always full. */
+    @Test
+    void aFullDiskStopsTheCountingAndNothingElse() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full));
+        Files.createSymbolicLink(path(), full);
         try (VisitCounter counter = counter(500)) {
             counter.count(Event.VISIT, "en", "");
             assertFalse(counter.works());
