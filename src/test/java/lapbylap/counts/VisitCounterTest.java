@@ -106,6 +106,7 @@ class VisitCounterTest {
             counter.count(Event.VISIT, "en", "");
             assertFalse(counter.works());
         }
+        Files.delete(path());
     }
 
     @Test
