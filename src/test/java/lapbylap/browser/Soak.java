@@ -16,8 +16,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * loop that waits, and visits that go through it or leave it in the midst.
  */
 public final class Soak {
-    /** Before the first look, so that everything that is made once has been made. */
-    private static final int WARM_UP = 10;
+    /** Visits before the first look, so that what is made once has been made, machine code of scripts included. */
+    private static final int WARM_UP = 60;
 
     private static final int LOOKS = 7;
     private static final double MEBIBYTE = 1 << 20;
