@@ -32,7 +32,7 @@ final class EveryRoute {
 
     static EveryRoute read() {
         Site site = new Site(ServerSettings.local(0));
-        Javalin javalin = Javalin.create(config -> new Routes(site).addTo(config.routes));
+        Javalin javalin = Javalin.create(config -> new Routes(site, null).addTo(config.routes));
         Map<String, List<String>> values = values(site);
         return new EveryRoute(javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .filter(handler -> handler.endpoint.method == HandlerType.GET)

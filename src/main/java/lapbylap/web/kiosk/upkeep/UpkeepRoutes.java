@@ -68,6 +68,7 @@ public final class UpkeepRoutes {
         });
         get(routes, "/kiosk/stats.csv", context -> {
             onlyNear(context);
+            Query.of(context.queryString(), Set.of());
             context.header("Content-Disposition", "attachment; filename=\"kiosk-counts.csv\"");
             Sender.send(context, stats.table());
         });
