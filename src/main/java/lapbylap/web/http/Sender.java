@@ -1,6 +1,7 @@
 package lapbylap.web.http;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.Locale;
 
 /** Sends answers: with validators and a length, compressed for those who can take it, and without a body for HEAD. */
@@ -30,7 +31,16 @@ public final class Sender {
         byte[] bytes = answer.bytes(compressed);
         context.res().setContentLength(bytes.length);
         if (!context.method().name().equals("HEAD")) {
-            context.result(bytes);
+            write(context, bytes);
+        }
+    }
+
+    /** In one piece: what the framework would do is to copy small parts of it one by one. */
+    private static void write(Context context, byte[] bytes) {
+        try {
+            context.res().getOutputStream().write(bytes);
+        } catch (IOException gone) {
+            // whoever asked has gone or was cut off, and there is nobody to tell
         }
     }
 
