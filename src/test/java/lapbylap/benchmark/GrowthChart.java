@@ -53,7 +53,7 @@ final class GrowthChart {
         int x = right ? WIDTH + 6 : -6;
         for (int tick = 0; tick <= TICKS; tick++) {
             double share = (double) tick / TICKS;
-            String label = String.format(Locale.ROOT, most < TICKS ? "%.1f" : "%.0f", most * share);
+            String label = String.format(Locale.ROOT, most < 1 ? "%.2f" : most < TICKS ? "%.1f" : "%.0f", most * share);
             add(
                     "<text x=\"%d\" y=\"%.0f\" text-anchor=\"%s\" fill=\"%s\">%s</text>%n",
                     x, HEIGHT * (1 - share) + 4, anchor, colour, label);
