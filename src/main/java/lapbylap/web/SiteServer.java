@@ -45,7 +45,7 @@ public final class SiteServer implements AutoCloseable {
         this(settings, counts, PATIENCE);
     }
 
-    /** A server that waits this long for clients that do nothing, or that do it slowly. */
+    /** A server that waits this long for clients that send nothing, or send it slowly. */
     SiteServer(ServerSettings settings, Duration patience) {
         this(settings, null, patience);
     }

@@ -40,7 +40,7 @@ public final class Sender {
         try {
             context.res().getOutputStream().write(bytes);
         } catch (IOException gone) {
-            // whoever asked has gone or was cut off, and there is nobody to tell
+            // whoever asked has gone, and there is nobody to tell
         }
     }
 

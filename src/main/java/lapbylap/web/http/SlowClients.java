@@ -12,16 +12,19 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Cuts off whoever sends a request, or takes an answer, so slowly that nobody in earnest does. The server's own idle
- * time does not: each byte begins it anew.
+ * Cuts off whoever sends a request so slowly that nobody in earnest does. The server's own idle time does not: each
+ * byte begins it anew.
  */
 public final class SlowClients extends Handler.Wrapper implements Connection.Listener {
+    /** Stands for a connection whose request is being answered. */
+    private static final long ANSWERING = Long.MIN_VALUE;
+
     private final long patienceNanos;
 
-    /** By open connection, when the last request on it began or ended, or it was opened. */
+    /** By open connection, since when the next request on it is awaited. */
     private final Map<Connection, Long> since = new ConcurrentHashMap<>();
 
-    /** Cuts off those who need longer than this for one request, or for taking one answer. */
+    /** Cuts off those who need longer than this for the head of a request. */
     public SlowClients(Handler handler, Duration patience) {
         super(handler);
         patienceNanos = patience.toNanos();
@@ -43,7 +46,7 @@ public final class SlowClients extends Handler.Wrapper implements Connection.Lis
     private void cutOff() {
         long now = System.nanoTime();
         since.forEach((connection, begun) -> {
-            if (now - begun > patienceNanos) {
+            if (begun != ANSWERING && now - begun > patienceNanos) {
                 connection.getEndPoint().close();
             }
         });
@@ -65,7 +68,7 @@ public final class SlowClients extends Handler.Wrapper implements Connection.Lis
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         Connection connection = request.getConnectionMetaData().getConnection();
-        since.replace(connection, System.nanoTime());
+        since.replace(connection, ANSWERING);
         Request.addCompletionListener(request, failure -> since.replace(connection, System.nanoTime()));
         return super.handle(request, response, callback);
     }
