@@ -76,6 +76,11 @@ public final class ContentPages {
             now = new Rendered(library, new ConcurrentHashMap<>());
             rendered = now;
         }
+        // readers of a page that is there already must not wait for each other, as computing would make them
+        Answer known = now.answers().get(address);
+        if (known != null) {
+            return known;
+        }
         return now.answers()
                 .computeIfAbsent(
                         address,
