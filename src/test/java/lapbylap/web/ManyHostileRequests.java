@@ -31,13 +31,15 @@ public final class ManyHostileRequests {
     public static void main(String[] arguments) throws Exception {
         int count = Integer.parseInt(arguments[0]);
         long seed = Long.parseLong(arguments[1]);
+        boolean survived;
         try (ServedSite site = ServedSite.start()) {
             RawClient client = new RawClient(site.port());
             ManyHostileRequests sent = new ManyHostileRequests(client);
             sent.send(count, new HostileRequests(seed, client));
             sent.print(count, seed, site.log());
-            System.exit(sent.broken.isEmpty() && !traced(site.log()) ? 0 : 1);
+            survived = sent.broken.isEmpty() && !traced(site.log());
         }
+        System.exit(survived ? 0 : 1);
     }
 
     private static boolean traced(String log) {
