@@ -40,10 +40,12 @@ export async function attract(screen) {
     const tag = languages[(next + languages.indexOf(first)) % languages.length];
     const moment = moments[next % moments.length];
     screen.speak(tag);
-    line.textContent = screen.messages()[`kiosk.attract.${next % LINES + 1}`];
     told.textContent = [screen.messages()["home.game." + moment.game], screen.messages()[`home.game.${moment.game}.note`]].join(". ");
     const recording = await screen.line.replay(moment.game, moment.query);
     if (signal.aborted) return;
+    // the other lines speak of seeds, which fall and fill a hand
+    const which = recording.layout.rows === 4 ? LINES : next % LINES + 1;
+    line.textContent = screen.messages()["kiosk.attract." + which];
     next++;
     player?.destroy();
     player = await show(moment, recording);
