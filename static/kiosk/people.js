@@ -13,6 +13,8 @@ export function people(screen) {
     html("p", {className: "fact", textContent: words(key)}),
     html("p", {textContent: words(key + ".more")}),
     credit(screen, guide()));
+  // other languages are translations that no speaker has read
+  if (now.language !== "en") text.append(html("p", {className: "credit", textContent: words("page.unreviewed")}));
   const step = createStep(screen, {title: words("kiosk.people"), stage: block("evidence", picture, text)});
   step.act(button(words("kiosk.next"), () => go("choose"), {kind: "main"}));
 }

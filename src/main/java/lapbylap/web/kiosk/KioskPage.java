@@ -47,6 +47,7 @@ public final class KioskPage {
             "board.",
             "certainty.documented",
             "citation.via",
+            "page.unreviewed",
             "home.game.",
             "play.status.",
             "play.pit",

@@ -112,8 +112,8 @@ public final class LessonPages {
                         menus.tabs(),
                         menus.nav(),
                         menus.languages(languages),
-                        true,
-                        null,
+                        messages.language().equals(Language.ENGLISH),
+                        menus.corrections(),
                         PagePaths.path(address),
                         List.of()));
         byte[] html = templates.render("lessons", variables).getBytes(StandardCharsets.UTF_8);
