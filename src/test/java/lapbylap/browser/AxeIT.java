@@ -22,19 +22,13 @@ class AxeIT {
 
     /** Other games have pages of the same kinds. */
     static Stream<String> kinds() {
-        return pages().filter(AxeIT::isOfItsOwnKind);
+        return pages().filter(SitePages::isOfItsOwnKind);
     }
 
     static Stream<String> translations() {
         return SitePages.all()
                 .filter(path -> !path.matches("/(en|embed|problems)/.*"))
-                .filter(AxeIT::isOfItsOwnKind);
-    }
-
-    private static boolean isOfItsOwnKind(String path) {
-        boolean alike = path.matches(".*/(games|lessons)/.+")
-                && !path.matches(".*/games/(en-dodoi/.*|bao-la-kimasai/(rules|play))|.*/lessons/(one|first)-.*");
-        return Boolean.getBoolean("full") || !alike;
+                .filter(SitePages::isOfItsOwnKind);
     }
 
     @ParameterizedTest(allowZeroInvocations = true)

@@ -29,6 +29,7 @@ class GlyphIT {
     static List<String> pages() {
         return Stream.of(SitePages.ofContent(), SitePages.ofWorksheets())
                 .flatMap(List::stream)
+                .filter(SitePages::isOfItsOwnKind)
                 .toList();
     }
 

@@ -10,7 +10,9 @@ import org.openqa.selenium.chrome.ChromeDriver;
 /** Players that come and go leave nothing behind; whatever way is taken, the board is that of the frame. */
 class LifecycleIT {
     private static final int CYCLES = 1000;
+    /** Half of them with motion, half without. */
     private static final int STEPS = 2000;
+
     private static final int SEED = 20_261_130;
     /** What the first players load for good: modules, style sheets. */
     private static final int BEFORE_COUNTING = 20;
@@ -101,7 +103,7 @@ class LifecycleIT {
                       player.destroy();
                       return null;
                     })().then(wrong => done(JSON.stringify(wrong)), broken => done(String(broken.stack)));
-                    """, STEPS, SEED);
+                    """, STEPS / 2, SEED);
             assertEquals("null", wrong, "seed " + SEED);
         }
         Emulation.reset(browser);

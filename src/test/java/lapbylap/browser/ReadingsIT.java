@@ -105,7 +105,7 @@ class ReadingsIT {
     @Test
     void byMouseAndKeyboardAtADesk() throws Exception {
         Emulation.window(browser, 1280, 900);
-        PlayerPage page = PlayerPage.open(browser, "", 3);
+        PlayerPage page = PlayerPage.open(browser, "speed=4", 3);
         JsonNode usual = replay(page, "empty-opposite", "nothing");
         JsonNode other = replay(page, "empty-opposite", "own-seed");
         int parts = parting(usual, other);
@@ -137,7 +137,7 @@ class ReadingsIT {
                 "it is closed",
                 0,
                 () -> browser.findElements(By.cssSelector(".readings")).size());
-        assertEquals("", search());
+        assertEquals("?speed=4", search());
         assertEquals(PlayerMenu.summary(browser), browser.switchTo().activeElement());
         page.awaitFrame(3);
     }

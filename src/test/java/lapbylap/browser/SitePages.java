@@ -82,6 +82,15 @@ final class SitePages {
                 .toList();
     }
 
+    /**
+     * Whether no other game or lesson has a page of the same kind that is looked at; in the profile full, all count.
+     */
+    static boolean isOfItsOwnKind(String path) {
+        boolean alike = path.matches(".*/(games|lessons)/.+")
+                && !path.matches(".*/games/(en-dodoi/.*|bao-la-kimasai/(rules|play))|.*/lessons/(one|first)-.*");
+        return Boolean.getBoolean("full") || !alike;
+    }
+
     /** All pages in the languages that they are looked at in. */
     static Stream<String> all() {
         return Stream.of(ofContent(), ofWorksheets(), ofEmbeds(), ofProblems(), ofUpkeep())
