@@ -2,7 +2,7 @@ import {askMove} from "../play/ask-move.js";
 import {button} from "./parts.js";
 import {count} from "./count.js";
 import {createBoardPits} from "../play/board-pits.js";
-import {createMachine, plays} from "../play/machine.js";
+import {createMachine, other, plays} from "../play/machine.js";
 import {createSeat} from "./seat.js";
 import {createStage} from "./stage.js";
 import {createStep} from "./step.js";
@@ -59,7 +59,7 @@ export async function play(screen) {
     const player = name => words("player." + name);
     if (over && outcome.winner) {
       const {winner, score} = outcome;
-      return words("play.status.won", {player: player(winner), more: score[winner], less: score[winner === "south" ? "north" : "south"]});
+      return words("play.status.won", {player: player(winner), more: score[winner], less: score[other(winner)]});
     }
     if (over) return words("play.status.draw", outcome.score);
     if (moving) return frames[frame]?.player ? words("play.status.sows", {player: player(frames[frame].player)}) : words("kiosk.play");

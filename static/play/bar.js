@@ -1,6 +1,6 @@
 import {capturedIn} from "./told.js";
 import {html} from "../player/draw.js";
-import {plays} from "./machine.js";
+import {other, plays} from "./machine.js";
 
 const button = (name, textContent) => {
   const made = html("button", {type: "button", textContent});
@@ -43,7 +43,7 @@ export function createBar(table, words, act) {
 
   /** The winner's score before the other one's. */
   const sides = ({winner, score}) => ({
-    more: score[winner], less: score[winner === "south" ? "north" : "south"],
+    more: score[winner], less: score[other(winner)],
   });
 
   function advice({mode, problem, over, last, choices, ready, mover, game, count, recording, moving}) {

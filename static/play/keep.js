@@ -1,8 +1,9 @@
 import {served} from "../player/ask.js";
 import {addressOf, queryOf} from "./address.js";
-import {copied, linkTo} from "./copy.js";
 import {contradiction, readRecord, recordOf} from "./notation.js";
 import {drawBoard, toPicture} from "./pictures.js";
+import {copied} from "../player/copied.js";
+import {linkTo} from "./link.js";
 
 /** Taking a game along, as a link, a record, data or a picture; and bringing a record back. */
 export function createKeep(table, words, form, optionIds) {

@@ -1,5 +1,6 @@
 import {html, svg} from "../player/draw.js";
 import {drawSeed} from "./address.js";
+import {other} from "./machine.js";
 import {turned} from "./notation.js";
 
 /** A match: games until somebody has won as many as were agreed. Who starts changes from game to game. */
@@ -38,7 +39,7 @@ export function createMatch(table, words, holder) {
     if (!match) return [];
     const won = wins(now);
     if (decided(won, match)) return [];
-    const starter = player(recording.turns[0]?.player === "south" ? "north" : "south");
+    const starter = player(other(recording.turns[0]?.player));
     const button = html("button", {type: "button", className: "main", textContent: words("play.match.next", {player: starter})});
     button.addEventListener("click", start);
     return [button];

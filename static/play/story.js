@@ -1,6 +1,7 @@
 import {frameAfter, leads, scoreAt, turningPoints} from "./told.js";
-import {copied, linkTo} from "./copy.js";
 import {html, svg} from "../player/draw.js";
+import {copied} from "../player/copied.js";
+import {linkTo} from "./link.js";
 
 const MOST_POINTS = 5;
 const WIDTH = 300;

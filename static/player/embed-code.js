@@ -1,3 +1,4 @@
+import {copied} from "./copied.js";
 import {html} from "./draw.js";
 import {lateStyle} from "./late-style.js";
 
@@ -39,12 +40,7 @@ function start({element, part, recording, query, state, act, words, goBack, sign
 
   async function copyIt() {
     code.select();
-    try {
-      await navigator.clipboard.writeText(code.value);
-      told.textContent = text("copied");
-    } catch {
-      told.textContent = text(document.execCommand("copy") ? "copied" : "by-hand");
-    }
+    told.textContent = text(await copied(code.value) || document.execCommand("copy") ? "copied" : "by-hand");
   }
 
   act.pause();

@@ -1,22 +1,22 @@
+import {copied} from "../player/copied.js";
+
 /** The buttons of a worksheet that need a script: print it, and copy its address. */
 export function offer(buttons) {
   const told = buttons.querySelector("[role=status]");
 
   async function copy() {
     const address = new URL(buttons.dataset.address, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
+    if (await copied(address)) {
       told.textContent = buttons.dataset.copied;
-    } catch {
-      // without a secure connection no page may write to the clipboard
-      const field = document.createElement("input");
-      const label = document.createElement("label");
-      field.readOnly = true;
-      field.value = address;
-      label.append(buttons.dataset.byHand, " ", field);
-      told.replaceChildren(label);
-      field.select();
+      return;
     }
+    const field = document.createElement("input");
+    const label = document.createElement("label");
+    field.readOnly = true;
+    field.value = address;
+    label.append(buttons.dataset.byHand, " ", field);
+    told.replaceChildren(label);
+    field.select();
   }
 
   for (const [name, does] of [["print", () => print()], ["copy", copy]]) {

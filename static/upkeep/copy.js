@@ -1,3 +1,5 @@
+import {copied} from "../player/copied.js";
+
 /** Buttons that copy what stands in another element. They show up where a script can serve them. */
 export function offerCopies(box) {
   for (const button of box.querySelectorAll("[data-copies]")) button.hidden = false;
@@ -6,14 +8,9 @@ export function offerCopies(box) {
 async function copy(button, words) {
   const told = button.parentElement.querySelector("[role=status]");
   const text = document.getElementById(button.dataset.copies);
-  try {
-    await navigator.clipboard.writeText(text.textContent);
-    told.textContent = words.copied;
-  } catch {
-    // without a secure connection no page may write to the clipboard
-    getSelection().selectAllChildren(text);
-    told.textContent = words.byHand;
-  }
+  const done = await copied(text.textContent);
+  if (!done) getSelection().selectAllChildren(text);
+  told.textContent = done ? words.copied : words.byHand;
 }
 
 document.addEventListener("click", ({target}) => {
