@@ -101,21 +101,13 @@ public final class LessonPages {
         variables.put("worksheets", worksheets(links, messages));
         variables.put(
                 "page",
-                new PageModel(
-                        address.language().tag(),
-                        null,
+                PageModel.made(
+                        address,
                         title,
                         messages.text("page.window", Map.of("title", title)),
                         messages.text("lessons.dek"),
-                        "",
-                        "",
-                        menus.tabs(),
-                        menus.nav(),
-                        menus.languages(languages),
-                        messages.language().equals(Language.ENGLISH),
-                        menus.corrections(),
-                        PagePaths.path(address),
-                        List.of()));
+                        menus,
+                        languages));
         byte[] html = templates.render("lessons", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
     }

@@ -13,12 +13,10 @@ import lapbylap.i18n.Messages;
 
 /** The links that stand on every page: to the other pages of its game, and to those of the site. */
 public final class PageMenus {
-    /** The page of a game that is made from what its address chooses; nobody writes it. */
-    public static final String WORKSHEET = MadePages.WORKSHEET;
-
     private static final String LESSONS = "lessons";
 
-    private static final List<String> TABS = List.of("history", "rules", "words", "examples", WORKSHEET, "play");
+    private static final List<String> TABS =
+            List.of("history", "rules", "words", "examples", MadePages.WORKSHEET, MadePages.PLAY);
     private static final List<String> NAV = List.of("home", "compare", "lessons", "glossary", "sources", "about");
 
     /** The place on the about page where it is told how to send a correction. */

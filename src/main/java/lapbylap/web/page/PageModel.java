@@ -1,6 +1,11 @@
 package lapbylap.web.page;
 
 import java.util.List;
+import java.util.Map;
+import lapbylap.content.PageAddress;
+import lapbylap.content.PagePaths;
+import lapbylap.i18n.Language;
+import lapbylap.i18n.Messages;
 
 /**
  * What the page template shows.
@@ -35,6 +40,31 @@ public record PageModel(
         String correct,
         String canonical,
         List<ExampleModel> examples) {
+
+    /** A page that is made of messages, which no speaker of a language but English has read. */
+    public static PageModel made(
+            PageAddress address,
+            String title,
+            String windowTitle,
+            String description,
+            PageMenus menus,
+            Map<Language, Messages> languages) {
+        return new PageModel(
+                address.language().tag(),
+                null,
+                title,
+                windowTitle,
+                description,
+                "",
+                "",
+                menus.tabs(),
+                menus.nav(),
+                menus.languages(languages),
+                address.language().equals(Language.ENGLISH),
+                menus.corrections(),
+                PagePaths.path(address),
+                List.of());
+    }
 
     /** A page of a heading and some text, in the language of its words. */
     static PageModel plain(

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import lapbylap.content.Library;
+import lapbylap.content.MadePages;
 import lapbylap.content.PageAddress;
-import lapbylap.content.PagePaths;
 import lapbylap.content.WorkedExample;
 import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
@@ -23,7 +23,7 @@ import lapbylap.web.http.Answer;
 
 /** The pages to play on, one a game. They are made of messages, so every language has them. */
 public final class PlayPages {
-    private static final String NAME = "play";
+    private static final String NAME = MadePages.PLAY;
     private static final String SERIES = "series";
 
     private final Templates templates;
@@ -107,21 +107,13 @@ public final class PlayPages {
     private PageModel page(PageAddress address, Game game, PageMenus menus, Messages messages) {
         String title =
                 messages.text("page.of-game", Map.of("game", game.name(), "page", messages.text("page.tab." + NAME)));
-        return new PageModel(
-                address.language().tag(),
-                null,
+        return PageModel.made(
+                address,
                 game.name(),
                 messages.text("page.window", Map.of("title", title)),
                 messages.text("play.about", Map.of("game", game.name())),
-                "",
-                "",
-                menus.tabs(),
-                menus.nav(),
-                menus.languages(languages),
-                messages.language().equals(Language.ENGLISH),
-                menus.corrections(),
-                PagePaths.path(address),
-                List.of());
+                menus,
+                languages);
     }
 
     private static Recording start(Game game) {

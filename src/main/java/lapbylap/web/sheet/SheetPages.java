@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import lapbylap.content.Library;
+import lapbylap.content.MadePages;
 import lapbylap.content.PageAddress;
 import lapbylap.content.PagePaths;
 import lapbylap.engine.Game;
@@ -64,7 +65,7 @@ public final class SheetPages {
      */
     public Answer answer(Game game, String rawQuery, Library library, Messages messages) {
         SheetRequest request = SheetRequest.of(game, rawQuery);
-        PageAddress address = PageAddress.ofGame(game.id(), PageMenus.WORKSHEET, messages.language());
+        PageAddress address = PageAddress.ofGame(game.id(), MadePages.WORKSHEET, messages.language());
         String path = PagePaths.path(address);
         PageMenus menus = new PageMenus(address, library, messages);
         String title = messages.text("worksheet.title", Map.of("game", game.name()));
@@ -79,21 +80,13 @@ public final class SheetPages {
         variables.put("sprite", Sprite.of(List.of(request.rules().layout())));
         variables.put(
                 "page",
-                new PageModel(
-                        messages.language().tag(),
-                        null,
+                PageModel.made(
+                        address,
                         title,
                         messages.text("page.window", Map.of("title", title)),
                         messages.text("worksheet.dek"),
-                        "",
-                        "",
-                        menus.tabs(),
-                        menus.nav(),
-                        menus.languages(languages),
-                        messages.language().equals(Language.ENGLISH),
-                        menus.corrections(),
-                        path,
-                        List.of()));
+                        menus,
+                        languages));
         byte[] html = templates.render("worksheet", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, PlainPages.HTML, CACHE_CONTROL, html);
     }
