@@ -84,19 +84,19 @@ final class LessonChecks {
         page.mistakes().add(page.line(node.getStartLineNumber()), wrong, remedy);
     }
 
-    /** Holds a translated lesson against the English one; null if there is none. */
-    static void checkTranslation(Page page, Page english, Mistakes mistakes) {
-        if (english == null || !mistakes.none()) {
+    /** Holds a translation against the English page: its questions and, of a lesson, age and time. */
+    static void checkTranslation(PageAddress address, PageContent page, Page english, Mistakes mistakes) {
+        if (!mistakes.none()) {
             return;
         }
-        List<String> told = asked(page);
-        List<String> expected = asked(english);
+        List<String> told = asked(page.questions());
+        List<String> expected = asked(english.questions());
         if (!told.equals(expected)) {
             mistakes.add(1, "the questions are " + told, "translate all of the English page, in order: " + expected);
         }
         FrontMatter own = page.frontMatter();
         FrontMatter original = english.frontMatter();
-        if (page.address().isLesson() && (!own.age().equals(original.age()) || own.minutes() != original.minutes())) {
+        if (address.isLesson() && (!own.age().equals(original.age()) || own.minutes() != original.minutes())) {
             mistakes.add(
                     1,
                     "age " + own.age() + " and minutes " + own.minutes() + " are not those of the English page",
@@ -104,8 +104,8 @@ final class LessonChecks {
         }
     }
 
-    private static List<String> asked(Page page) {
-        return page.questions().stream()
+    private static List<String> asked(List<Question> questions) {
+        return questions.stream()
                 .map(question -> question.example() == null ? "-" : question.example() + "." + question.frame())
                 .toList();
     }

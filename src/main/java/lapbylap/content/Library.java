@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import lapbylap.i18n.Language;
 
-/** All content of a folder, as {@link LibraryLoader} read it. Immutable; reading again makes a new one. */
+/** All content of a folder, as {@link LibraryLoader} reads it. Immutable; reading again makes a new one. */
 public final class Library {
     private final Map<PageAddress, Page> pages;
     private final Bibliography bibliography;

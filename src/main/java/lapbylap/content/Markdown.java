@@ -49,8 +49,8 @@ final class Markdown {
         return inline(text);
     }
 
-    /** A page from the Markdown below its front matter. */
-    static Page page(String text, FrontMatter frontMatter, PageContext context) {
+    /** What stands on a page, from the Markdown below its front matter. */
+    static PageContent page(String text, FrontMatter frontMatter, PageContext context) {
         Node document = PARSER.parse(text.replace(CUT, ""));
         MarkdownChecks checks = new MarkdownChecks(context);
         checks.check(document);
@@ -71,8 +71,8 @@ final class Markdown {
         if (address.isLesson()) {
             new LessonChecks(context).check(document, frontMatter);
         }
-        return new Page(
-                address, frontMatter, parts, questions.all(), clauses, citations, checks.links(), checks.anchors());
+        return new PageContent(
+                frontMatter, parts, questions.all(), clauses, citations, checks.links(), checks.anchors());
     }
 
     private static List<Page.Part> parts(String html, List<WorkedExample> examples) {

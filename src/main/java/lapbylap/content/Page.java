@@ -2,46 +2,62 @@ package lapbylap.content;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
-/**
- * A page, ready to be shown.
- *
- * @param address which page it is
- * @param frontMatter its head
- * @param parts HTML, and worked examples where they stand in it, in order
- * @param questions its questions, in order
- * @param clauses on the rules page of a game that can be played: what it says of each clause; else none
- * @param citations where it cites what
- * @param links where its links lead
- * @param anchors ids of its sections
- */
-public record Page(
-        PageAddress address,
-        FrontMatter frontMatter,
-        List<Part> parts,
-        List<Question> questions,
-        List<ClauseText> clauses,
-        List<CitationUse> citations,
-        List<PageLink> links,
-        Set<String> anchors) {
+/** A page. Its file may be read only when something is asked of it besides its address. For many threads. */
+public final class Page {
+    private final PageAddress address;
+    private final Supplier<PageContent> content;
 
     /** A part of a page: HTML or an example; the other one is null. */
     public record Part(String html, WorkedExample example) {}
 
-    public Page {
-        parts = List.copyOf(parts);
-        questions = List.copyOf(questions);
-        clauses = List.copyOf(clauses);
-        citations = List.copyOf(citations);
-        links = List.copyOf(links);
-        anchors = Set.copyOf(anchors);
+    Page(PageAddress address, Supplier<PageContent> content) {
+        this.address = address;
+        this.content = content;
+    }
+
+    /** Which page it is. */
+    public PageAddress address() {
+        return address;
+    }
+
+    public FrontMatter frontMatter() {
+        return content.get().frontMatter();
+    }
+
+    /** HTML, and worked examples where they stand in it, in order. */
+    public List<Part> parts() {
+        return content.get().parts();
     }
 
     /** Its worked examples, in order. */
     public List<WorkedExample> examples() {
-        return parts.stream()
-                .filter(part -> part.example() != null)
-                .map(Part::example)
-                .toList();
+        return content.get().examples();
+    }
+
+    /** Its questions, in order. */
+    public List<Question> questions() {
+        return content.get().questions();
+    }
+
+    /** On the rules page of a game that can be played: what it says of each clause; else none. */
+    public List<ClauseText> clauses() {
+        return content.get().clauses();
+    }
+
+    /** Where it cites what. */
+    public List<CitationUse> citations() {
+        return content.get().citations();
+    }
+
+    /** Where its links lead. */
+    List<PageLink> links() {
+        return content.get().links();
+    }
+
+    /** Ids of its sections. */
+    public Set<String> anchors() {
+        return content.get().anchors();
     }
 }

@@ -40,6 +40,9 @@ final class ContentWatch {
     }
 
     private Library load() throws IOException {
+        if (!edited) {
+            return LibraryLoader.loadLater(folder, messages);
+        }
         Library loaded = LibraryLoader.load(folder, messages, library);
         for (Mistake mistake : loaded.mistakes()) {
             LOG.warn("{}", mistake);

@@ -25,8 +25,7 @@ public final class ExportedSite implements SiteFiles {
                 site.messages(),
                 assets(),
                 site.publicUrl(),
-                site.staticFiles().modules(StaticFiles.PLAYER),
-                site.staticFiles().modules(StaticFiles.PLAY),
+                () -> site.staticFiles().modules(StaticFiles.PLAY),
                 false);
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets());
     }

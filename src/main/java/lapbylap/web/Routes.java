@@ -61,20 +61,26 @@ final class Routes {
     Routes(Site site, VisitCounter counter) {
         this.site = site;
         String assets = site.staticFiles().prefix();
-        var modules = site.staticFiles().modules("player/start.js");
         contentPages = new ContentPages(
                 site.templates(),
                 site.messages(),
                 assets,
                 site.publicUrl(),
-                modules,
-                site.staticFiles().modules(StaticFiles.PLAY),
+                () -> site.staticFiles().modules(StaticFiles.PLAY),
                 site.content().edited());
         plainPages = new PlainPages(site.templates(), site.messages().keySet(), assets);
-        embedPages = new EmbedPages(site.templates(), assets, site.publicUrl(), modules, site.messages());
+        embedPages = new EmbedPages(
+                site.templates(),
+                assets,
+                site.publicUrl(),
+                () -> site.staticFiles().modules(StaticFiles.PLAYER),
+                site.messages());
         sheetPages = new SheetPages(site.templates(), site.messages(), assets, site.publicUrl());
         kioskPage = new KioskPage(
-                site.templates(), site.messages(), assets, site.staticFiles().modules(StaticFiles.KIOSK));
+                site.templates(),
+                site.messages(),
+                assets,
+                () -> site.staticFiles().modules(StaticFiles.KIOSK));
         problems = new Problems(site, plainPages, embedPages);
         games = new GamesHandler(site.messages());
         replay = new ReplayHandler(site.messages());

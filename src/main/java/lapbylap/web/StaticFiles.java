@@ -1,6 +1,7 @@
 package lapbylap.web;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,15 +15,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import lapbylap.web.http.Answer;
 
 /**
- * The static files, read once and kept as ready answers. Their addresses hold a hash of the whole tree, so an answer
- * can be kept for good by whoever received it. Only files that were read can be asked for: no path leads out of the
- * folder.
+ * The static files, read once, and kept as ready answers once asked for. Their addresses hold a hash of the whole tree,
+ * so an answer can be kept for good by whoever received it. Only files that were read can be asked for: no path leads
+ * out of the folder.
  */
 final class StaticFiles {
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
@@ -54,35 +57,57 @@ final class StaticFiles {
     private static final Pattern LATE_STYLE = Pattern.compile("\\blateStyle\\(\"([\\w-]+)\"\\)");
     private static final Pattern STYLE_IMPORT = Pattern.compile("^@import \"([^\"]*)\";$", Pattern.MULTILINE);
 
-    private final String prefix;
-    private final Map<String, Answer> answers = new HashMap<>();
+    private final Map<String, byte[]> files = new TreeMap<>();
     private final Map<String, String> scripts = new HashMap<>();
+    private final String prefix;
+    private final Map<String, Answer> answers = new ConcurrentHashMap<>();
+    private final Map<String, List<String>> modules = new ConcurrentHashMap<>();
 
+    /** Reads a folder; each file is made ready to send when it is first asked for. */
     StaticFiles(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> found = Files.walk(folder)) {
-            files = found.filter(Files::isRegularFile).sorted().toList();
+        List<Path> found;
+        try (Stream<Path> all = Files.walk(folder)) {
+            found = all.filter(Files::isRegularFile).toList();
         }
-        Map<String, byte[]> read = new TreeMap<>();
-        for (Path file : files) {
+        for (Path file : found) {
             String name = folder.relativize(file).toString().replace('\\', '/');
-            read.put(name, Files.readAllBytes(file));
+            files.put(name, Files.readAllBytes(file));
             if (ending(name).equals("js")) {
-                scripts.put(name, new String(read.get(name), StandardCharsets.UTF_8));
+                scripts.put(name, new String(files.get(name), StandardCharsets.UTF_8));
             }
         }
-        Map<String, String> served = new HashMap<>(scripts);
-        for (String start : List.of(PLAYER, PLAY)) {
-            served.computeIfPresent(start, (name, script) -> Joined.of(name, scripts));
-        }
-        read.replaceAll((name, bytes) -> ending(name).equals("css") ? withImports(name, bytes, read) : bytes);
         StringBuilder tree = new StringBuilder();
-        for (String name : read.keySet()) {
-            byte[] bytes = slim(name, served.get(name), read.get(name));
-            tree.append(name).append(' ').append(Answer.hash(bytes)).append('\n');
-            answers.put(name, answer(name, bytes));
+        for (Class<?> preparing : List.of(StaticFiles.class, Joined.class, Slim.class)) {
+            tree.append(sum(code(preparing))).append('\n');
         }
+        files.forEach((name, bytes) ->
+                tree.append(name).append(' ').append(sum(bytes)).append('\n'));
         prefix = "/static/" + Answer.hash(tree.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What makes files ready to send counts as they do: whoever keeps them must not keep what was made otherwise. */
+    private static byte[] code(Class<?> preparing) throws IOException {
+        try (InputStream code = preparing.getResourceAsStream(preparing.getSimpleName() + ".class")) {
+            return code.readAllBytes();
+        }
+    }
+
+    /** Quick to take, even before the machine code of anything better has been made. */
+    private static String sum(byte[] bytes) {
+        CRC32 sum = new CRC32();
+        sum.update(bytes);
+        return bytes.length + "-" + Long.toHexString(sum.getValue());
+    }
+
+    private byte[] prepared(String name) {
+        byte[] bytes = files.get(name);
+        return switch (ending(name)) {
+            case "js" ->
+                slim(name, name.equals(PLAYER) || name.equals(PLAY) ? Joined.of(name, scripts) : scripts.get(name))
+                        .getBytes(StandardCharsets.UTF_8);
+            case "css" -> Slim.style(withImports(name, bytes)).getBytes(StandardCharsets.UTF_8);
+            default -> bytes;
+        };
     }
 
     /** The engine is small already, and not written by hand. */
@@ -94,29 +119,17 @@ final class StaticFiles {
      * A style sheet in which those that it imports stand in place of the imports: one request, and fewer bytes when
      * compressed.
      */
-    private static byte[] withImports(String name, byte[] bytes, Map<String, byte[]> files) {
+    private String withImports(String name, byte[] bytes) {
         Matcher imports = STYLE_IMPORT.matcher(new String(bytes, StandardCharsets.UTF_8));
         return imports.replaceAll(found -> {
-                    Path other = Path.of("/" + name).resolveSibling(found.group(1));
-                    byte[] imported = files.get(
-                            other.normalize().toString().replace('\\', '/').substring(1));
-                    if (imported == null) {
-                        throw new IllegalArgumentException(
-                                name + " imports " + found.group(1) + ", which is not there");
-                    }
-                    return Matcher.quoteReplacement(new String(imported, StandardCharsets.UTF_8));
-                })
-                .getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static byte[] slim(String name, String script, byte[] bytes) {
-        if (script != null) {
-            return slim(name, script).getBytes(StandardCharsets.UTF_8);
-        }
-        if (ending(name).equals("css")) {
-            return Slim.style(new String(bytes, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
-        }
-        return bytes;
+            Path other = Path.of("/" + name).resolveSibling(found.group(1));
+            byte[] imported =
+                    files.get(other.normalize().toString().replace('\\', '/').substring(1));
+            if (imported == null) {
+                throw new IllegalArgumentException(name + " imports " + found.group(1) + ", which is not there");
+            }
+            return Matcher.quoteReplacement(new String(imported, StandardCharsets.UTF_8));
+        });
     }
 
     private static String ending(String name) {
@@ -139,11 +152,15 @@ final class StaticFiles {
 
     /** The addresses of a module and of all that it asks for to start, itself first. */
     List<String> modules(String name) {
+        return modules.computeIfAbsent(name, this::startOf);
+    }
+
+    private List<String> startOf(String name) {
         Set<String> found = new LinkedHashSet<>(List.of(name));
         Deque<String> open = new ArrayDeque<>(found);
         while (!open.isEmpty()) {
             String module = open.remove();
-            Answer file = answers.get(module);
+            Answer file = named(module);
             if (file == null) {
                 throw new IllegalStateException("there is no module " + module);
             }
@@ -191,11 +208,22 @@ final class StaticFiles {
 
     /** The names of all files. */
     Set<String> names() {
-        return new TreeSet<>(answers.keySet());
+        return new TreeSet<>(files.keySet());
     }
 
-    /** The file at a path of the site, or null. */
+    /**
+     * The file at a path of the site, or null.
+     *
+     * @throws IllegalArgumentException if it cannot be made ready to send
+     */
     Answer at(String path) {
-        return path.startsWith(prefix + "/") ? answers.get(path.substring(prefix.length() + 1)) : null;
+        return path.startsWith(prefix + "/") ? named(path.substring(prefix.length() + 1)) : null;
+    }
+
+    private Answer named(String name) {
+        Answer known = answers.get(name);
+        return known != null || !files.containsKey(name)
+                ? known
+                : answers.computeIfAbsent(name, missing -> answer(name, prepared(name)));
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import lapbylap.content.Library;
 import lapbylap.engine.Game;
 import lapbylap.engine.Layout;
@@ -58,13 +59,14 @@ public final class KioskPage {
     private final Templates templates;
     private final Map<Language, Messages> messages;
     private final String assets;
-    private final List<String> modules;
+    private final Supplier<List<String>> modules;
 
     /**
      * @param assets what addresses of static files begin with
      * @param modules addresses of all modules that the page needs to start
      */
-    public KioskPage(Templates templates, Map<Language, Messages> messages, String assets, List<String> modules) {
+    public KioskPage(
+            Templates templates, Map<Language, Messages> messages, String assets, Supplier<List<String>> modules) {
         this.templates = templates;
         this.messages = messages;
         this.assets = assets;
@@ -88,7 +90,7 @@ public final class KioskPage {
         List<Layout> layouts = games.stream().map(game -> rules(game).layout()).toList();
         Map<String, Object> variables = new HashMap<>();
         variables.put("assets", assets);
-        variables.put("modules", modules);
+        variables.put("modules", modules.get());
         variables.put("words", messages.get(first));
         variables.put("languages", settings.languages());
         variables.put("orientation", settings.orientation());

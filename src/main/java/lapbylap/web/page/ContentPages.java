@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lapbylap.content.DescribedGame;
 import lapbylap.content.Library;
@@ -25,7 +26,6 @@ public final class ContentPages {
     private final Templates templates;
     private final Map<Language, Messages> languages;
     private final String assets;
-    private final List<String> modules;
     private final String publicUrl;
     private final boolean edited;
     private final ListPages lists;
@@ -41,8 +41,7 @@ public final class ContentPages {
      *
      * @param languages the languages of the site
      * @param publicUrl what absolute addresses begin with; null if it is not known
-     * @param modules addresses of all modules that a player needs to start, that which starts it first
-     * @param playModules the same for the page to play on
+     * @param playModules addresses of all modules that the page to play on needs to start, that which starts it first
      * @param edited whether somebody edits the content: pages then show their mistakes, and load again when they change
      */
     public ContentPages(
@@ -50,12 +49,10 @@ public final class ContentPages {
             Map<Language, Messages> languages,
             String assets,
             String publicUrl,
-            List<String> modules,
-            List<String> playModules,
+            Supplier<List<String>> playModules,
             boolean edited) {
         this.languages = languages;
         this.publicUrl = publicUrl;
-        this.modules = modules;
         this.edited = edited;
         this.templates = templates;
         this.assets = assets;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lapbylap.content.Library;
 import lapbylap.content.WorkedExample;
 import lapbylap.engine.Game;
@@ -29,7 +30,7 @@ public final class EmbedPages {
     private final Templates templates;
     private final String assets;
     private final String publicUrl;
-    private final List<String> modules;
+    private final Supplier<List<String>> modules;
     private final Map<Language, Messages> messages;
 
     /**
@@ -42,7 +43,7 @@ public final class EmbedPages {
             Templates templates,
             String assets,
             String publicUrl,
-            List<String> modules,
+            Supplier<List<String>> modules,
             Map<Language, Messages> messages) {
         this.modules = modules;
         this.templates = templates;
@@ -73,7 +74,7 @@ public final class EmbedPages {
         variables.put(
                 "mode",
                 request.query().get("mode") == null ? "embed" : request.query().get("mode"));
-        variables.put("modules", modules);
+        variables.put("modules", modules.get());
         variables.put("stage", shown);
         // no page but this one may stand in a frame, so links open beside it
         variables.put("elsewhere", "_blank");

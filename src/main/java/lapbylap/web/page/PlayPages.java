@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lapbylap.content.Library;
 import lapbylap.content.MadePages;
 import lapbylap.content.PageAddress;
@@ -30,7 +31,7 @@ public final class PlayPages {
     private final Map<Language, Messages> languages;
     private final String assets;
     private final String publicUrl;
-    private final List<String> modules;
+    private final Supplier<List<String>> modules;
 
     /** As for {@link ContentPages}. */
     PlayPages(
@@ -38,7 +39,7 @@ public final class PlayPages {
             Map<Language, Messages> languages,
             String assets,
             String publicUrl,
-            List<String> modules) {
+            Supplier<List<String>> modules) {
         this.templates = templates;
         this.languages = languages;
         this.assets = assets;
@@ -89,7 +90,7 @@ public final class PlayPages {
         variables.put("live", false);
         variables.put("styles", List.of("play-form", "play"));
         variables.put("site", publicUrl);
-        variables.put("modules", modules);
+        variables.put("modules", modules.get());
         variables.put("page", page(address, game, new PageMenus(address, library, messages), messages));
         variables.put("clauses", clauses);
         variables.put("options", options(game, clauses, messages));

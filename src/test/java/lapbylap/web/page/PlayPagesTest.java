@@ -45,8 +45,7 @@ class PlayPagesTest {
     }
 
     private static Document page(PageAddress address) {
-        ContentPages pages =
-                new ContentPages(new Templates(), MESSAGES, "/static/x", null, List.of(), List.of(), false);
+        ContentPages pages = new ContentPages(new Templates(), MESSAGES, "/static/x", null, List::of, false);
         byte[] html =
                 pages.answer(address, LIBRARY, MESSAGES.get(address.language())).bytes(false);
         return Jsoup.parse(new String(html, java.nio.charset.StandardCharsets.UTF_8));
