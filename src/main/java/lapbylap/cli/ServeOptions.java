@@ -46,7 +46,9 @@ final class ServeOptions {
         ServerSettings settings =
                 new ServerSettings(host, port, siteOptions.publicUrl(), siteOptions.contentFolder(), kiosk);
         try {
-            return new SiteServer(settings, kiosk && counts == null ? USUAL_COUNTS : counts).start();
+            return new SiteServer(settings, kiosk && counts == null ? USUAL_COUNTS : counts)
+                    .readAhead()
+                    .start();
         } catch (RuntimeException broken) {
             throw new CommandFailure("cannot serve at " + host + ":" + port + ": " + reason(broken));
         }

@@ -3,11 +3,12 @@ package lapbylap.content;
 import java.util.function.Supplier;
 
 /** A value that is made when it is first asked for, and only once. For many threads. */
-final class Lazy<T> implements Supplier<T> {
+public final class Lazy<T> implements Supplier<T> {
     private final Supplier<T> maker;
     private volatile T value;
 
-    Lazy(Supplier<T> maker) {
+    /** A value made by this. What could not be made is tried again when it is asked for again. */
+    public Lazy(Supplier<T> maker) {
         this.maker = maker;
     }
 
@@ -17,7 +18,6 @@ final class Lazy<T> implements Supplier<T> {
         return made == null ? make() : made;
     }
 
-    /** What could not be made is tried again when it is asked for again. */
     private synchronized T make() {
         if (value == null) {
             value = maker.get();

@@ -1,10 +1,11 @@
 package lapbylap.i18n;
 
-import com.ibm.icu.text.Collator;
 import com.ibm.icu.util.ULocale;
+import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A language of the site. Which there are is told by the files of messages.
@@ -23,7 +24,7 @@ public record Language(String tag) {
                 others.add(new Language(tag));
             }
         }
-        others.sort(Comparator.comparing(Language::ownName, Collator.getInstance(ULocale.ROOT)::compare));
+        others.sort(Comparator.comparing(Language::ownName, Collator.getInstance(Locale.ROOT)));
         others.add(0, ENGLISH);
         return List.copyOf(others);
     }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * The messages of one language, each an ICU message with named arguments. What a language lacks, or has written so that
@@ -19,8 +20,9 @@ import java.util.TreeSet;
  */
 public final class Messages implements Wording {
     private final Language language;
-    private final Map<String, Written> written = new HashMap<>();
-    private final ListFormatter lists;
+    private final Messages english;
+    private final Supplier<MessageFile> file;
+    private volatile Read read;
 
     /** A format keeps scratch state while it formats, so each thread has those that it used. Few are ever used. */
     private final ThreadLocal<Map<String, MessageFormat>> formatsOfThread = ThreadLocal.withInitial(HashMap::new);
@@ -36,29 +38,53 @@ public final class Messages implements Wording {
         }
     }
 
-    private Messages(MessageFile english, MessageFile own) {
-        language = own.language();
-        lists = ListFormatter.getInstance(language.locale(), ListFormatter.Type.UNITS, ListFormatter.Width.SHORT);
-        english.patterns().forEach((key, pattern) -> written.put(key, new Written(pattern, pattern, Language.ENGLISH)));
-        own.patterns().forEach((key, pattern) -> {
-            Written inEnglish = written.get(key);
-            written.put(key, new Written(pattern, inEnglish == null ? pattern : inEnglish.english(), language));
-        });
+    /** What was read of a language. */
+    private record Read(Map<String, Written> written, ListFormatter lists) {}
+
+    /** @param english the English messages; null for those themselves */
+    private Messages(Language language, Messages english, Supplier<MessageFile> file) {
+        this.language = language;
+        this.english = english;
+        this.file = file;
     }
 
-    /** The messages of every language that has some, English first. */
+    /** The messages of every language that has some, English first. A language is read when it is first spoken. */
     public static Map<Language, Messages> load() {
-        MessageFile english = MessageFile.of(Language.ENGLISH);
         Map<Language, Messages> all = new LinkedHashMap<>();
+        Messages english = null;
         for (Language language : Language.all()) {
-            all.put(language, of(english, language.equals(Language.ENGLISH) ? english : MessageFile.of(language)));
+            Messages messages = new Messages(language, english, () -> MessageFile.of(language));
+            english = english == null ? messages : english;
+            all.put(language, messages);
         }
         return all;
     }
 
     /** The messages of a file, with those that it lacks in English. */
     public static Messages of(MessageFile english, MessageFile own) {
-        return new Messages(english, own);
+        return new Messages(own.language(), new Messages(Language.ENGLISH, null, () -> english), () -> own);
+    }
+
+    private Read read() {
+        Read known = read;
+        return known == null ? readNow() : known;
+    }
+
+    private synchronized Read readNow() {
+        if (read == null) {
+            Map<String, Written> written = new HashMap<>();
+            if (english != null) {
+                written.putAll(english.read().written());
+            }
+            file.get().patterns().forEach((key, pattern) -> {
+                Written inEnglish = written.get(key);
+                written.put(key, new Written(pattern, inEnglish == null ? pattern : inEnglish.pattern(), language));
+            });
+            read = new Read(
+                    written,
+                    ListFormatter.getInstance(language.locale(), ListFormatter.Type.UNITS, ListFormatter.Width.SHORT));
+        }
+        return read;
     }
 
     public Language language() {
@@ -67,12 +93,12 @@ public final class Messages implements Wording {
 
     /** All keys, sorted. */
     public List<String> keys() {
-        return new ArrayList<>(new TreeSet<>(written.keySet()));
+        return new ArrayList<>(new TreeSet<>(read().written().keySet()));
     }
 
     @Override
     public boolean has(String key) {
-        return written.containsKey(key);
+        return read().written().containsKey(key);
     }
 
     /**
@@ -98,7 +124,7 @@ public final class Messages implements Wording {
     }
 
     private Written message(String key) {
-        Written message = written.get(key);
+        Written message = read().written().get(key);
         if (message == null) {
             throw new IllegalArgumentException("no message " + key);
         }
@@ -118,6 +144,6 @@ public final class Messages implements Wording {
 
     /** Several things in a row, such as {@code A, B, D}; the empty text if there are none. */
     public String list(List<?> items) {
-        return lists.format(items);
+        return read().lists().format(items);
     }
 }

@@ -1,12 +1,14 @@
 package lapbylap.web;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
+import lapbylap.content.Lazy;
 import lapbylap.content.Library;
 import lapbylap.content.LibraryLoader;
 import lapbylap.content.Mistake;
@@ -15,7 +17,10 @@ import lapbylap.i18n.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The pages of a folder, read again when one of its files has changed, if the folder is one that somebody edits. */
+/**
+ * The pages of a folder. If it is one that somebody edits, they are read at once, and again when one of its files has
+ * changed; else when they are first asked for.
+ */
 final class ContentWatch {
     private static final Logger LOG = LoggerFactory.getLogger(ContentWatch.class);
 
@@ -26,6 +31,7 @@ final class ContentWatch {
     private final boolean edited;
     private final Map<Language, Messages> messages;
     private final ReentrantLock looking = new ReentrantLock();
+    private final Lazy<Library> bundled = new Lazy<>(this::loadLater);
     private volatile Library library;
     private long fingerprint;
     private long lookedAt;
@@ -34,15 +40,22 @@ final class ContentWatch {
         this.folder = folder;
         this.edited = edited;
         this.messages = messages;
-        fingerprint = edited ? fingerprint() : 0;
-        lookedAt = System.nanoTime();
-        library = load();
+        if (edited) {
+            fingerprint = fingerprint();
+            lookedAt = System.nanoTime();
+            library = load();
+        }
+    }
+
+    private Library loadLater() {
+        try {
+            return LibraryLoader.loadLater(folder, messages);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     private Library load() throws IOException {
-        if (!edited) {
-            return LibraryLoader.loadLater(folder, messages);
-        }
         Library loaded = LibraryLoader.load(folder, messages, library);
         for (Mistake mistake : loaded.mistakes()) {
             LOG.warn("{}", mistake);
@@ -51,9 +64,10 @@ final class ContentWatch {
     }
 
     Library library() {
-        if (edited) {
-            look();
+        if (!edited) {
+            return bundled.get();
         }
+        look();
         return library;
     }
 

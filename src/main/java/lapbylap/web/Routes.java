@@ -93,6 +93,10 @@ final class Routes {
                 SiteServer.VERSION);
     }
 
+    ContentPages contentPages() {
+        return contentPages;
+    }
+
     void addTo(RoutesConfig routes) {
         routes.before(Routes::checkLength);
         if (site.kiosk()) {

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import lapbylap.counts.VisitCounter;
 import lapbylap.i18n.Language;
+import lapbylap.web.http.ReadyAnswers;
 import lapbylap.web.http.SecurityHeaders;
 import lapbylap.web.http.ServerErrors;
 import lapbylap.web.http.SlowClients;
@@ -34,6 +35,7 @@ public final class SiteServer implements AutoCloseable {
 
     private final Javalin javalin;
     private final VisitCounter counter;
+    private final ReadAhead readAhead;
 
     /** A server that counts nothing. */
     public SiteServer(ServerSettings settings) {
@@ -54,6 +56,7 @@ public final class SiteServer implements AutoCloseable {
         Site site = new Site(settings);
         counter = counts == null ? null : new VisitCounter(counts, Clock.systemDefaultZone());
         Routes routes = new Routes(site, counter);
+        readAhead = new ReadAhead(site, routes.contentPages());
         javalin = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             config.startup.startupWatcherEnabled = false;
@@ -83,12 +86,18 @@ public final class SiteServer implements AutoCloseable {
         quality.setMaxRequestCount(MOST_AT_ONCE);
         quality.setMaxSuspendedRequestCount(MOST_WAITING);
         quality.setMaxSuspend(LONGEST_WAIT);
-        SecurityHeaders headers = new SecurityHeaders(quality);
-        quality.setHandler(new GracefulHandler());
-        server.setHandler(new SlowClients(headers, patience));
+        GracefulHandler graceful = new GracefulHandler();
+        graceful.setHandler(site.content().edited() ? quality : new ReadyAnswers(quality));
+        server.setHandler(new SlowClients(new SecurityHeaders(graceful), patience));
         server.setErrorHandler(new ServerErrors(site.messages(Language.ENGLISH)));
         server.setStopTimeout(STOP_MILLIS);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+    }
+
+    /** Begins to make what will be asked for, beside whatever else is done. */
+    public SiteServer readAhead() {
+        readAhead.start();
+        return this;
     }
 
     /** Starts to serve, and returns when requests are answered. */
@@ -105,6 +114,7 @@ public final class SiteServer implements AutoCloseable {
     /** Ends what is under way, and stops. */
     @Override
     public void close() {
+        readAhead.stop();
         javalin.stop();
         if (counter != null) {
             counter.close();

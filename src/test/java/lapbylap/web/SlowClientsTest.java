@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Whoever sends a byte now and then, and never comes to an end, is cut off. */
+/** Whoever sends a byte now and then and never comes to an end, or takes no answers, is cut off. */
 class SlowClientsTest {
     private static final Duration PATIENCE = Duration.ofMillis(400);
     private static final Duration LONG = Duration.ofSeconds(20);
@@ -43,6 +43,20 @@ class SlowClientsTest {
             try (Socket socket = connect("GET /en/ HTTP/1.1\r\nHost: x\r\nX: ")) {
                 while (!closed(socket)) {
                     socket.getOutputStream().write('y');
+                }
+            } catch (SocketException closed) {
+                // as it should be
+            }
+        });
+    }
+
+    @Test
+    void answersThatNobodyTakes() {
+        assertTimeoutPreemptively(LONG, () -> {
+            try (Socket socket = connect("")) {
+                byte[] asked = "GET /health HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1);
+                while (!socket.isClosed()) {
+                    socket.getOutputStream().write(asked);
                 }
             } catch (SocketException closed) {
                 // as it should be

@@ -13,7 +13,8 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Cuts off whoever sends a request so slowly that nobody in earnest does. The server's own idle time does not: each
- * byte begins it anew.
+ * byte begins it anew. It does cut off whoever does not take answers: a system lets go on what is stuck only when a
+ * good part of it was taken.
  */
 public final class SlowClients extends Handler.Wrapper implements Connection.Listener {
     /** Stands for a connection whose request is being answered. */
