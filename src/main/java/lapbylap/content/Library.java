@@ -13,18 +13,26 @@ public final class Library {
     private final Glossary glossary;
     private final Places places;
     private final List<Mistake> mistakes;
+    private final List<String> shared;
 
     Library(
             Map<PageAddress, Page> pages,
             Bibliography bibliography,
             Glossary glossary,
             Places places,
-            List<Mistake> mistakes) {
+            List<Mistake> mistakes,
+            List<String> shared) {
         this.pages = pages;
         this.bibliography = bibliography;
         this.glossary = glossary;
         this.places = places;
         this.mistakes = List.copyOf(mistakes);
+        this.shared = shared;
+    }
+
+    /** Whether what all pages share was read from the same lines. */
+    boolean shares(List<String> others) {
+        return others.equals(shared);
     }
 
     /** The page at an address, or null. */

@@ -8,13 +8,30 @@ import java.util.function.Supplier;
 public final class Page {
     private final PageAddress address;
     private final Supplier<PageContent> content;
+    private final List<String> lines;
 
     /** A part of a page: HTML or an example; the other one is null. */
     public record Part(String html, WorkedExample example) {}
 
+    /** A page that is read when something is first asked of it. */
     Page(PageAddress address, Supplier<PageContent> content) {
+        this(address, content, null);
+    }
+
+    /** A page that was read from these lines. */
+    Page(PageAddress address, PageContent content, List<String> lines) {
+        this(address, () -> content, lines);
+    }
+
+    private Page(PageAddress address, Supplier<PageContent> content, List<String> lines) {
         this.address = address;
         this.content = content;
+        this.lines = lines;
+    }
+
+    /** Whether it was read from the same lines. */
+    boolean isOf(List<String> others) {
+        return others.equals(lines);
     }
 
     /** Which page it is. */

@@ -1,6 +1,5 @@
 package lapbylap.content;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,30 +10,29 @@ import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
 
 /**
- * Reads the pages of a folder, each with what all of them share.
+ * Reads pages, each with what all of them share.
  *
- * @param files the folder
  * @param bibliography the works that may be cited
  * @param glossary the words that are explained
  * @param messages the messages of each language that the site has
  */
-record PageReader(TextFiles files, Bibliography bibliography, Glossary glossary, Map<Language, Messages> messages) {
+record PageReader(Bibliography bibliography, Glossary glossary, Map<Language, Messages> messages) {
 
     /**
      * Reads a page.
      *
+     * @param lines its file
      * @param original the English page, for a translation; null if there is none
      * @param ofFile where its mistakes are told
      * @return null if there is nothing to show
      */
-    PageContent read(PageAddress address, Page original, Mistakes ofFile) throws IOException {
+    PageContent read(PageAddress address, List<String> lines, Page original, Mistakes ofFile) {
         if (!messages.containsKey(address.language())) {
             String file = "messages_" + address.language().tag() + ".properties";
             ofFile.add(1, "the site does not speak " + address.language().tag() + " yet", "add " + file);
             return null;
         }
         checkGame(address.game(), ofFile);
-        List<String> lines = files.lines(address.file(), ofFile);
         if (!ofFile.none()) {
             return null;
         }
