@@ -1,9 +1,8 @@
 package lapbylap.web;
 
+import java.util.function.Supplier;
 import lapbylap.content.Page;
-import lapbylap.content.PageAddress;
-import lapbylap.i18n.Language;
-import lapbylap.web.page.ContentPages;
+import lapbylap.web.http.Answer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,12 +15,12 @@ final class ReadAhead implements Runnable {
     private static final long MILLIS_BETWEEN = 10;
 
     private final Site site;
-    private final ContentPages pages;
+    private final Supplier<Answer> firstPage;
     private final Thread thread = new Thread(this, "read ahead");
 
-    ReadAhead(Site site, ContentPages pages) {
+    ReadAhead(Site site, Supplier<Answer> firstPage) {
         this.site = site;
-        this.pages = pages;
+        this.firstPage = firstPage;
     }
 
     /** Begins, in a thread of its own. */
@@ -37,8 +36,7 @@ final class ReadAhead implements Runnable {
     @Override
     public void run() {
         try {
-            PageAddress first = new PageAddress("site", "home", Language.ENGLISH);
-            pages.answer(first, site.library(), site.messages(Language.ENGLISH));
+            firstPage.get();
             for (Page page : site.library().pages()) {
                 rest();
                 page.parts();

@@ -93,8 +93,12 @@ final class Routes {
                 SiteServer.VERSION);
     }
 
-    ContentPages contentPages() {
-        return contentPages;
+    /** What is asked for first, most likely. */
+    Answer firstPage() {
+        PageAddress home = new PageAddress("site", "home", Language.ENGLISH);
+        return site.kiosk()
+                ? kioskPage.answer(null, site.library())
+                : contentPages.answer(home, site.library(), site.messages(Language.ENGLISH));
     }
 
     void addTo(RoutesConfig routes) {

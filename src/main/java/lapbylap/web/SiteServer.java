@@ -56,7 +56,7 @@ public final class SiteServer implements AutoCloseable {
         Site site = new Site(settings);
         counter = counts == null ? null : new VisitCounter(counts, Clock.systemDefaultZone());
         Routes routes = new Routes(site, counter);
-        readAhead = new ReadAhead(site, routes.contentPages());
+        readAhead = new ReadAhead(site, routes::firstPage);
         javalin = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             config.startup.startupWatcherEnabled = false;
