@@ -46,9 +46,7 @@ final class ServeOptions {
         ServerSettings settings =
                 new ServerSettings(host, port, siteOptions.publicUrl(), siteOptions.contentFolder(), kiosk);
         try {
-            return new SiteServer(settings, kiosk && counts == null ? USUAL_COUNTS : counts)
-                    .readAhead()
-                    .start();
+            return new SiteServer(settings, kiosk && counts == null ? USUAL_COUNTS : counts, true).start();
         } catch (RuntimeException broken) {
             throw new CommandFailure("cannot serve at " + host + ":" + port + ": " + reason(broken));
         }

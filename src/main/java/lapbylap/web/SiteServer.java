@@ -39,24 +39,31 @@ public final class SiteServer implements AutoCloseable {
 
     /** A server that counts nothing. */
     public SiteServer(ServerSettings settings) {
-        this(settings, null, PATIENCE);
+        this(settings, null, PATIENCE, false);
     }
 
-    /** @param counts the file to count visits of an exhibit into; null to count nothing */
-    public SiteServer(ServerSettings settings, Path counts) {
-        this(settings, counts, PATIENCE);
+    /**
+     * A server that counts the visits of an exhibit into a file, or nothing if that is null.
+     *
+     * @param readAhead whether to make, beside whatever else is done, what will be asked for
+     */
+    public SiteServer(ServerSettings settings, Path counts, boolean readAhead) {
+        this(settings, counts, PATIENCE, readAhead);
     }
 
     /** A server that waits this long for clients that send nothing, or send it slowly. */
     SiteServer(ServerSettings settings, Duration patience) {
-        this(settings, null, patience);
+        this(settings, null, patience, false);
     }
 
-    private SiteServer(ServerSettings settings, Path counts, Duration patience) {
+    private SiteServer(ServerSettings settings, Path counts, Duration patience, boolean ahead) {
         Site site = new Site(settings);
         counter = counts == null ? null : new VisitCounter(counts, Clock.systemDefaultZone());
         Routes routes = new Routes(site, counter);
         readAhead = new ReadAhead(site, routes::firstPage);
+        if (ahead) {
+            readAhead.start();
+        }
         javalin = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             config.startup.startupWatcherEnabled = false;
@@ -92,12 +99,6 @@ public final class SiteServer implements AutoCloseable {
         server.setErrorHandler(new ServerErrors(site.messages(Language.ENGLISH)));
         server.setStopTimeout(STOP_MILLIS);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
-    }
-
-    /** Begins to make what will be asked for, beside whatever else is done. */
-    public SiteServer readAhead() {
-        readAhead.start();
-        return this;
     }
 
     /** Starts to serve, and returns when requests are answered. */

@@ -17,7 +17,7 @@ public final class SharedServer {
     public static synchronized int port() {
         if (server == null) {
             Path counts = counts();
-            server = new SiteServer(ServerSettings.local(0), counts).start();
+            server = new SiteServer(ServerSettings.local(0), counts, false).start();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> end(counts)));
         }
         return server.port();
