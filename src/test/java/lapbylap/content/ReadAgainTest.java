@@ -59,7 +59,7 @@ class ReadAgainTest {
         Files.delete(folder.resolve(HISTORY.file()));
         Library after = content.load(before);
         assertEquals(
-                List.of(TRANSLATED.file(), TRANSLATED.file()),
+                List.of(TRANSLATED.file()),
                 after.mistakes().stream().map(Mistake::file).toList());
     }
 
