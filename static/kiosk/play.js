@@ -20,9 +20,10 @@ export async function play(screen) {
   const step = createStep(screen, {title: words("kiosk.play"), stage});
   const again = button(words("play.again"), () => begin());
   const end = button(words("kiosk.end"), () => go("bye"), {kind: "main"});
-  step.act(again, end);
+  step.act(end);
   const seat = await createSeat(screen, stage, {twoSided: two, kept: now.kept});
   if (signal.aborted) return;
+  step.act(again, end);
   const {table} = seat;
   let begun = !!now.kept;
   let ended = false;

@@ -113,6 +113,30 @@ class KioskVisitIT {
     }
 
     @Test
+    void whatIsTouchedBeforeTheServerAnswersDoesNoHarm() {
+        Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url("/kiosk?games=en-dodoi&hands=one&idle=600"), 1080, 1920);
+        exhibit.tap(".tongues-list [lang=en]");
+        exhibit.untilTrue("document.querySelector('.actions .quiet')");
+        exhibit.clock("clock.leap(1000)");
+        exhibit.run("""
+                window.wrong = [];
+                addEventListener('error', ({message}) => wrong.push(message));
+                addEventListener('unhandledrejection', ({reason}) => wrong.push(String(reason)));
+                const {fetch} = window;
+                const answers = new Promise(done => { window.answer = done; });
+                window.fetch = (...asked) => answers.then(() => fetch(...asked));
+                document.querySelector('.actions .quiet').click();
+                """);
+        exhibit.until("play");
+        exhibit.clock("clock.leap(1000)");
+        exhibit.run("document.querySelectorAll('.actions button:not(.main)').forEach(button => button.click())");
+        exhibit.run("answer()");
+        exhibit.untilTrue("document.querySelector('.play-pits .legal')");
+        assertEquals(List.of(), exhibit.run("return wrong"));
+        assertEquals(2L, exhibit.run("return document.querySelectorAll('.actions button').length"));
+    }
+
+    @Test
     void handsCannotBreakIt() {
         Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url(GAMES), 1080, 1920);
         exhibit.tap(".crop");
