@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -26,20 +27,25 @@ public final class Soak {
     private static final int AT_ONCE = 10;
 
     private final ChromeDriver browser = Browser.start(true);
-    private final String robot;
+    private final String robot = script("robot");
     private final int loops;
+    private Object moment;
     private Object lot = 7;
     private double hours;
+    private final List<Object> mistakes = new ArrayList<>();
 
     /** What browser and server hold after some visits. */
     private record Look(int visits, Held page, long serverKibibytes, long sockets) {}
 
     private Soak(int loops) throws IOException {
         this.loops = loops;
-        try (InputStream script = Soak.class.getResourceAsStream("/soak/robot.js")) {
-            robot = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        }
         browser.manage().timeouts().scriptTimeout(Duration.ofHours(2));
+    }
+
+    private static String script(String name) throws IOException {
+        try (InputStream script = Soak.class.getResourceAsStream("/soak/" + name + ".js")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     /**
@@ -56,6 +62,7 @@ public final class Soak {
         try (SoakedServer server = new SoakedServer(counts)) {
             soak.run(server, visits);
             System.out.println(Files.readAllLines(counts).size() - 1 + " lines of counts");
+            System.out.println(soak.mistakes.size() + " mistakes of scripts " + new HashSet<>(soak.mistakes));
         } finally {
             soak.browser.quit();
         }
@@ -64,9 +71,12 @@ public final class Soak {
     private void run(SoakedServer server, int visits) throws IOException {
         Emulation.window(browser, 1080, 1920);
         browser.get(server.address() + "/kiosk");
-        System.out.println("| visits | hours of its clock | heap, MB | nodes | listeners | sockets | server, MB |");
+        moment = browser.executeAsyncScript(script("moment"), clock());
+        System.out.println(
+                "| visits | hours at the usual pace | heap, MB | nodes | listeners | sockets | server, MB |");
         System.out.println("|---|---|---|---|---|---|---|");
         visit(WARM_UP);
+        hours = 0;
         List<Look> looks = new ArrayList<>();
         looks.add(look(server, 0));
         for (int i = 1; i <= LOOKS; i++) {
@@ -80,9 +90,11 @@ public final class Soak {
     /** A few at a time: the driver does not wait for an answer for longer than some minutes. */
     private void visit(int number) {
         for (int left = number; left > 0; left -= AT_ONCE) {
-            List<?> told = (List<?>) browser.executeAsyncScript(robot, clock(), Math.min(left, AT_ONCE), loops, lot);
-            hours = ((Number) told.get(0)).doubleValue() / MILLIS_AN_HOUR;
+            List<?> told =
+                    (List<?>) browser.executeAsyncScript(robot, clock(), Math.min(left, AT_ONCE), loops, moment, lot);
+            hours += ((Number) told.get(0)).doubleValue() / MILLIS_AN_HOUR;
             lot = told.get(1);
+            mistakes.addAll((List<?>) told.get(2));
         }
     }
 
