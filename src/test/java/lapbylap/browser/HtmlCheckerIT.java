@@ -51,7 +51,11 @@ class HtmlCheckerIT {
     void findsNoMistake() throws Exception {
         TreeSet<String> linked = new TreeSet<>();
         Stream<String> others = Stream.of(
-                        SitePages.ofWorksheets(), SitePages.ofEmbeds(), SitePages.ofProblems(), SitePages.ofUpkeep())
+                        SitePages.ofWorksheets(),
+                        SitePages.ofEmbeds(),
+                        SitePages.ofProblems(),
+                        SitePages.ofUpkeep(),
+                        SitePages.ofExhibits())
                 .flatMap(List::stream);
         for (String path :
                 Stream.concat(SitePages.inEveryLanguage().stream(), others).toList()) {

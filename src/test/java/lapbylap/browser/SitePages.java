@@ -74,6 +74,14 @@ final class SitePages {
                 .toList();
     }
 
+    /** The exhibit, as it is without a word and with all that can be said of it. */
+    static List<String> ofExhibits() {
+        return List.of(
+                "/kiosk",
+                "/kiosk?lang=pa&languages=pa,en&games=en-gehe,bao-la-kimasai&idle=60&sound=on&text=Room%204"
+                        + "&orientation=portrait&open=09:00-17:30&hands=one");
+    }
+
     /** The pages for whoever looks after an exhibit. */
     static List<String> ofUpkeep() {
         return LANGUAGES.stream()
