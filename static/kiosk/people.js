@@ -5,21 +5,24 @@ import {html} from "../player/draw.js";
 
 /** One thing about the people who play, and who wrote it down, with how sure that is. */
 export function people(screen) {
-  const {words, now, guide, go} = screen;
-  const key = "kiosk.people." + now.game;
+  const {words, now, go} = screen;
   const picture = block("crop still", boardOf(now.game, screen.messages()));
   picture.ariaHidden = true;
-  const text = block("people",
-    html("p", {className: "fact", textContent: words(key)}),
-    html("p", {textContent: words(key + ".more")}),
-    credit(screen, guide()));
-  // other languages are translations that no speaker has read
-  if (now.language !== "en") text.append(html("p", {className: "credit", textContent: words("page.unreviewed")}));
+  const [fact, ...from] = factOf(screen);
+  const text = block("people", fact, html("p", {textContent: words(`kiosk.people.${now.game}.more`)}), ...from);
   const step = createStep(screen, {title: words("kiosk.people"), stage: block("evidence", picture, text)});
   step.act(button(words("kiosk.next"), () => go("choose"), {kind: "main"}));
 }
 
-function credit({words}, {credits}) {
+/** That thing, and who says so. */
+export function factOf({words, now, guide}) {
+  const fact = html("p", {className: "fact", textContent: words("kiosk.people." + now.game)});
+  // other languages are translations that no speaker has read
+  const unread = html("p", {className: "credit", textContent: words("page.unreviewed")});
+  return [fact, credit(words, guide()), ...(now.language === "en" ? [] : [unread])];
+}
+
+function credit(words, {credits}) {
   const line = html("p", {className: "credit"});
   const sources = credits.map(({label, via}) => (via ? label + words("citation.via", {via}) : label));
   line.append(html("i", {className: "disc documented"}), html("b", {textContent: words("certainty.documented")}), " · ", sources.join("; "));

@@ -35,7 +35,7 @@ export async function play(screen) {
 
   function begin() {
     [begun, ended] = [false, false];
-    screen.keep(null);
+    screen.keep({kept: null});
     seat.begin({machine: now.machine, moves: [], seed: drawSeed()});
   }
 
@@ -47,7 +47,7 @@ export async function play(screen) {
     across.textContent = text;
     step.tell(text, over && !moving ? recording.frames.at(-1).text ?? "" : "");
     if (!game.moves.length) return;
-    screen.keep(game);
+    screen.keep({kept: game});
     if (!begun) count("started", now);
     begun = true;
     if (over && !ended && !moving) {
@@ -58,12 +58,14 @@ export async function play(screen) {
 
   function status({moving, over, mover, game, recording: {outcome, frames}, frame}) {
     const player = name => words("player." + name);
-    if (over && outcome.winner) {
-      const {winner, score} = outcome;
-      return words("play.status.won", {player: player(winner), more: score[winner], less: score[other(winner)]});
-    }
-    if (over) return words("play.status.draw", outcome.score);
+    if (over) return ending(words, outcome);
     if (moving) return frames[frame]?.player ? words("play.status.sows", {player: player(frames[frame].player)}) : words("kiosk.play");
     return words(plays(game, mover) ? "play.status.thinking" : "play.status.to-move", {player: player(mover)});
   }
+}
+
+/** Who has won, or that nobody has. */
+export function ending(words, {winner, score}) {
+  if (!winner) return words("play.status.draw", score);
+  return words("play.status.won", {player: words("player." + winner), more: score[winner], less: score[other(winner)]});
 }

@@ -28,6 +28,7 @@ export async function predict(screen) {
   const show = button(text("show"), () => sow());
   let lap;
   let guess = null;
+  const foretold = {right: 0, all: 0};
   signal.addEventListener("abort", () => {
     pits.remove();
     player.destroy();
@@ -62,8 +63,10 @@ export async function predict(screen) {
   }
 
   function sow() {
+    const led = stage.contains(document.activeElement);
     pits.rest();
     step.act(next);
+    if (led) next.focus({preventScroll: true});
     step.tell(text("sowing"));
     player.walk(lap, tell);
   }
@@ -77,8 +80,12 @@ export async function predict(screen) {
     if (guess !== null) {
       pits.judge(guess, right);
       score.append(html("i", {className: right ? "hit" : "miss"}));
+      foretold.all++;
+      if (right) foretold.right++;
+      screen.keep({foretold});
     }
     step.tell(guess === null ? truth : text(right ? "right" : "wrong"), guess === null ? "" : truth);
     step.act(...(laps.length ? [more] : []), next);
+    if (document.activeElement === next) more.focus({preventScroll: true});
   }
 }

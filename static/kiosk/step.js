@@ -21,6 +21,12 @@ export function createStep({room, now, top, bottom}, {title, note = "", stage}) 
       told.textContent = more;
       said.textContent = [text, more].filter(Boolean).join(" ");
     },
-    act: (...buttons) => actions.replaceChildren(...buttons),
+    /** Changes the buttons. A focus among them stays there. */
+    act(...buttons) {
+      const held = document.activeElement;
+      const led = actions.contains(held);
+      actions.replaceChildren(...buttons);
+      if (led) (buttons.includes(held) ? held : buttons[0]).focus({preventScroll: true});
+    },
   };
 }

@@ -52,9 +52,8 @@ export function guardTouch(touched) {
     else acted = now();
   });
   on("keydown", event => {
-    touched();
     const {key, ctrlKey, altKey, metaKey} = event;
-    if (!KEYS.includes(key) || ctrlKey || altKey || metaKey) stop(event);
+    if (touched() || !KEYS.includes(key) || ctrlKey || altKey || metaKey) stop(event);
   });
   for (const type of NEVER) on(type, stop);
   for (const type of ROUGH) on(type, event => event.preventDefault());

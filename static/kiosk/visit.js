@@ -16,7 +16,8 @@ const SCREENS = {asleep() {}, attract, language, game, watch, try: tryMove, pred
 
 /**
  * A visit as a state machine: from the loop that waits for somebody, by language and game, through the steps of the guide
- * to free play and good-bye. `now` is all that it knows: {screen, language, game, machine, kept}; a reset forgets it.
+ * to free play and good-bye. `now` is all that it knows: {screen, language, game, machine, kept, foretold};
+ * a reset forgets it.
  */
 export function createVisit({room, settings, messages, names, line, changed}) {
   let now;
@@ -57,7 +58,7 @@ export function createVisit({room, settings, messages, names, line, changed}) {
       anywhere: does => room.addEventListener("click", ({timeStamp}) => timeStamp > since && does(), {signal}),
       leave: here(reset),
       moves: here(on => { moving = on; }),
-      keep: here(kept => { now = {...now, kept}; }),
+      keep: here(patch => { now = {...now, ...patch}; }),
       top: (step, all) => block("top", brand(), ...(step ? [progress(words, step, all)] : [])),
       bottom: () => bottom(words, here),
     };

@@ -32,8 +32,10 @@ export async function watch(screen) {
   function follow({playing, frame}) {
     begun ||= playing;
     moves(playing);
+    const led = [halt, again].includes(document.activeElement);
     halt.firstChild.textContent = words(playing ? "player.pause" : "player.play");
     halt.hidden = !playing && frame === to;
     again.hidden = !halt.hidden;
+    if (led) (halt.hidden ? again : halt).focus({preventScroll: true});
   }
 }

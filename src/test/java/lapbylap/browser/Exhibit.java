@@ -1,13 +1,16 @@
 package lapbylap.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -15,6 +18,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** The exhibit on a screen of its own, and a visitor in front of it. */
 final class Exhibit {
     private static final int LEAST_TARGET = 81;
+    private static final int MOST_STOPS = 30;
 
     private final ChromeDriver browser;
 
@@ -69,6 +73,36 @@ final class Exhibit {
         new Finger(browser).tap(browser.findElement(By.cssSelector(selector)));
     }
 
+    /** Presses a key, wherever the focus is. */
+    void press(Keys key) {
+        new Actions(browser).sendKeys(key).perform();
+    }
+
+    /** Goes on by the tab key until something has the focus; fails where a stop on the way cannot be seen. */
+    void tabTo(String selector) {
+        for (int i = 0; i < MOST_STOPS; i++) {
+            if (isFocused(selector)) {
+                return;
+            }
+            press(Keys.TAB);
+            assertEquals(null, run("""
+                    const {activeElement: stop, body} = document;
+                    if (stop === body) return null;
+                    const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(stop);
+                    const {left, top, right, bottom} = stop.getBoundingClientRect();
+                    const beside = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                    const seen = stop.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3
+                      && Math.min(left, top, innerWidth - right, innerHeight - bottom) >= beside;
+                    return seen ? null : stop.outerHTML;"""), "a focus that is not seen");
+        }
+        fail(selector + " is not reached by the tab key");
+    }
+
+    /** Whether something has the focus. */
+    boolean isFocused(String selector) {
+        return Boolean.TRUE.equals(run("return document.activeElement.matches(arguments[0])", selector));
+    }
+
     /** Puts two fingers down at once, one on each of two elements, and lifts them. */
     void tapBoth(WebElement left, WebElement right) {
         browser.perform(List.of(finger("left", left), finger("right", right)));
@@ -82,16 +116,35 @@ final class Exhibit {
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
     }
 
-    /** Fails where something to touch is too small or lies off the screen, and where axe finds fault. */
+    /** From now on the server seems to take its time, so that what follows upon an answer waits. */
+    void hold() {
+        run("if (!window.answering) { const {fetch} = window; window.answering = true;"
+                + "window.fetch = (...asked) => held.then(() => fetch(...asked)); }"
+                + "window.held = new Promise(done => { window.answer = done; });");
+    }
+
+    /** Lets the server answer. */
+    void release() {
+        run("answer()");
+    }
+
+    /**
+     * Fails where something to touch is too small or lies off the screen, where axe finds fault, and where a text is
+     * too faint. Waits until nothing plays.
+     */
     void check() {
+        untilTrue("!document.querySelector('.room .playing')");
         run("document.getAnimations().filter(one => isFinite(one.effect.getComputedTiming().endTime))"
                 + ".forEach(one => one.finish())");
         assertEquals(List.of(), run("""
                 return [...document.querySelectorAll('button')].filter(one => one.checkVisibility()).filter(one => {
                   const {left, top, right, bottom, width, height} = one.getBoundingClientRect();
-                  return width < arguments[0] || height < arguments[0]
-                    || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+                  if (width < arguments[0] || height < arguments[0]) return true;
+                  // a board in the ground is seen through a window
+                  if (one.closest('.ground-close')) return false;
+                  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
                 }).map(one => one.textContent + JSON.stringify(one.getBoundingClientRect()));""", LEAST_TARGET));
         Axe.check(browser);
+        assertEquals(List.of(), Contrast.tooFaint(browser));
     }
 }

@@ -19,6 +19,7 @@ class KioskVisitIT {
     private static final ChromeDriver BROWSER = TestSite.browser();
     private static final String GAMES = "/kiosk?games=en-dodoi,bao-la-kimasai&idle=600";
     private static final String QUICK = "clock.hasten(10)";
+    private static final String WATCHED = "document.querySelector('.actions button:nth-child(2)')?.checkVisibility()";
 
     @AfterAll
     static void leave() {
@@ -29,12 +30,14 @@ class KioskVisitIT {
     @CsvSource({"en, 1080, 1920", "pa, 1920, 1080"})
     void theWholeVisit(String language, int width, int height) {
         Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url(GAMES), width, height);
-        exhibit.untilTrue("document.querySelector('.crop .board-live')");
+        exhibit.untilTrue("document.querySelector('.crop .playing')");
+        exhibit.hold();
+        exhibit.clock(QUICK);
         exhibit.check();
+        exhibit.release();
         exhibit.tap(".crop");
         exhibit.until("language");
         exhibit.check();
-        exhibit.clock(QUICK);
         exhibit.tap(".choices [lang=" + language + "]");
         exhibit.until("game");
         exhibit.check();
@@ -42,7 +45,7 @@ class KioskVisitIT {
 
         exhibit.until("watch");
         assertEquals(language, exhibit.run("return document.documentElement.lang"));
-        exhibit.untilTrue("document.querySelector('.actions button:nth-child(2)')?.checkVisibility()");
+        exhibit.untilTrue(WATCHED);
         exhibit.check();
         exhibit.tap(".actions .main");
 
@@ -70,8 +73,12 @@ class KioskVisitIT {
 
         exhibit.tap(".actions .main");
         exhibit.until("bye");
+        // the board as it was left, and what is known of it
+        exhibit.untilTrue(
+                "document.querySelector('.board-live .counts text') && document.querySelector('.learnt .credit')");
+        assertTrue(BROWSER.findElement(By.cssSelector(".done")).getText().matches(".*2\\D+1\\D+1\\D*"));
         exhibit.check();
-        exhibit.clock("clock.leap(13000)");
+        exhibit.clock("clock.leap(31000)");
         exhibit.until("attract");
         assertEquals(true, exhibit.run("return document.querySelector('a[href], iframe, [target]') === null"));
         assertEquals(TestSite.url(GAMES), BROWSER.getCurrentUrl());
@@ -84,6 +91,19 @@ class KioskVisitIT {
         exhibit.tap("[data-pit=C]");
         exhibit.untilTrue("document.querySelector('.play-pits .legal') === null");
         exhibit.untilTrue("document.querySelector('.play-pits .legal[data-pit=A], .play-pits .legal[data-pit=B]')");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"bao-la-kimasai, 1080, 1920", "en-gehe, 1920, 1080"})
+    void otherBoardsCanBeReadAndTouchedToo(String game, int width, int height) {
+        Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url("/kiosk?hands=one&games=" + game), width, height);
+        exhibit.clock(QUICK);
+        exhibit.tap(".tongues-list [lang=hu]");
+        exhibit.untilTrue(WATCHED);
+        exhibit.tap(".actions .quiet");
+        exhibit.until("play");
+        exhibit.untilTrue("document.querySelector('.play-pits .legal')");
+        exhibit.check();
     }
 
     @Test
@@ -122,15 +142,13 @@ class KioskVisitIT {
                 window.wrong = [];
                 addEventListener('error', ({message}) => wrong.push(message));
                 addEventListener('unhandledrejection', ({reason}) => wrong.push(String(reason)));
-                const {fetch} = window;
-                const answers = new Promise(done => { window.answer = done; });
-                window.fetch = (...asked) => answers.then(() => fetch(...asked));
-                document.querySelector('.actions .quiet').click();
                 """);
+        exhibit.hold();
+        exhibit.run("document.querySelector('.actions .quiet').click()");
         exhibit.until("play");
         exhibit.clock("clock.leap(1000)");
         exhibit.run("document.querySelectorAll('.actions button:not(.main)').forEach(button => button.click())");
-        exhibit.run("answer()");
+        exhibit.release();
         exhibit.untilTrue("document.querySelector('.play-pits .legal')");
         assertEquals(List.of(), exhibit.run("return wrong"));
         assertEquals(2L, exhibit.run("return document.querySelectorAll('.actions button').length"));
