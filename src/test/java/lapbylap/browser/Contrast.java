@@ -7,12 +7,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import javax.imageio.ImageIO;
-import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
@@ -57,7 +57,9 @@ final class Contrast {
 
     private static BufferedImage picture(ChromeDriver browser) {
         try {
-            return ImageIO.read(new ByteArrayInputStream(browser.getScreenshotAs(OutputType.BYTES)));
+            Object shot = browser.executeCdpCommand("Page.captureScreenshot", Map.of("optimizeForSpeed", true))
+                    .get("data");
+            return ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode((String) shot)));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
