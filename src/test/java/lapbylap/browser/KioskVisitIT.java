@@ -106,6 +106,17 @@ class KioskVisitIT {
     }
 
     @Test
+    void aTextThatIsTooFaintIsFound() {
+        Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url(GAMES), 1080, 1920);
+        exhibit.tap(".crop");
+        exhibit.until("language");
+        exhibit.run("document.querySelector('h1').style.color = '#A58F70'");
+        List<String> faint = Contrast.tooFaint(BROWSER);
+        assertEquals(1, faint.size(), faint::toString);
+        assertTrue(faint.get(0).contains(" Choose your language at "), faint::toString);
+    }
+
+    @Test
     void silenceEndsAVisitAndLeavesNothingOfIt() {
         Exhibit exhibit = Exhibit.at(BROWSER, TestSite.url("/kiosk?games=en-dodoi&idle=90"), 1080, 1920);
         exhibit.tap(".tongues-list [lang=hu]");
