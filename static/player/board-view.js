@@ -1,7 +1,9 @@
 import * as nuts from "./nuts.js";
-import {createPile, set, svg} from "./draw.js";
+import * as tools from "./draw.js";
 import {createMarksView} from "./marks-view.js";
 import {readPlan} from "./plan.js";
+
+const {createPile, set, svg} = tools;
 
 // What boards of other kinds need besides, where the page shows one.
 const shows = kind => document.querySelector(kind);
@@ -16,8 +18,8 @@ export function createBoardView(box, numbered) {
   const picture = box.querySelector("svg");
   const pieces = picture.matches(".board-cows") && cows || nuts;
   const long = picture.matches(".board-ground") && ground;
-  const still = long ? long.inOnePiece(picture) : picture;
-  const plan = readPlan(still);
+  const plan = readPlan(picture);
+  const still = long ? long.inOnePiece(picture, plan, tools) : picture;
   const live = still.cloneNode(true);
   const wood = still.cloneNode();
   wood.append(live.querySelector(".wood"));
@@ -30,10 +32,11 @@ export function createBoardView(box, numbered) {
   if (!long) box.replaceChildren(wood, live);
 
   const seeds = live.querySelector(".seeds");
+  live.querySelector(".counts").replaceWith(plan.counts);
   for (const drawn of live.querySelectorAll("g > use, .many")) drawn.remove();
   const marks = createMarksView(live.querySelector(".marks"), plan, pieces.RING, numbered);
   const pits = plan.pits.map((place, index) => ({
-    count: live.querySelectorAll(".counts text")[index],
+    count: plan.counts.children[index],
     pile: createPile(seeds, (all, seed) => pieces.seat(plan.pits[index], index, all, seed), pieces.MOST),
   }));
   const many = plan.pits.map(({x, y}) => svg("text", {class: "many", x, y: y + pieces.BELOW, dy: ".35em"}));

@@ -1,7 +1,7 @@
-import {html, set, svg} from "./draw.js";
-
 // Boards in the ground, too long to be seen in one piece: a strip shows the whole board, below it a close-up follows what
-// happens. Loaded where a page shows such a board.
+// happens. Loaded where a page shows such a board, with what draws handed over: the page has that already.
+
+let html, set, svg;
 
 /** How much of the board the close-up shows, in units; on small screens, in pixels, less. */
 const SEEN = 1200;
@@ -19,17 +19,15 @@ const BESIDE = 76;
 const STEPS = [1, 3, 6, 12];
 
 /** The server draws such a board in bands: the same in one piece. */
-export function inOnePiece(picture) {
+export function inOnePiece(picture, {pits}, tools) {
+  ({html, set, svg} = tools);
   const bands = [...picture.querySelectorAll("svg")];
   const [, top, , height] = bands[0].getAttribute("viewBox").split(" ").map(Number);
   const whole = picture.cloneNode();
   const part = name => picture.querySelector(name).cloneNode();
-  const counts = part(".counts");
-  const texts = [...picture.querySelectorAll(".counts text")].map(text => text.cloneNode(true));
-  counts.append(...texts.sort((a, b) => a.dataset.at - b.dataset.at));
-  whole.append(part(".wood"), part(".marks"), part(".seeds"), counts);
+  whole.append(...[".wood", ".marks", ".seeds", ".counts"].map(part));
   for (const pool of picture.querySelectorAll(".pool")) whole.append(pool.cloneNode(true));
-  const right = Math.max(...texts.map(text => text.dataset.x)) + BESIDE;
+  const right = Math.max(...pits.map(({x}) => x)) + BESIDE;
   const size = {width: right + BESIDE, height: height + 2 * POOL};
   set(whole, {viewBox: [-BESIDE, top - POOL, size.width, size.height].join(" "), ...size});
   return whole;
@@ -74,9 +72,8 @@ export function followed(view, box, wood) {
   const observer = new ResizeObserver(fit);
   observer.observe(box);
   fit();
-  const life = new AbortController();
-  dragged(strip.drawing, ({x}, {left: from, width: all}) => look(left + (x - from) / all * width - seen / 2), life);
-  dragged(close, ({step}, {width: all}) => look(camera - step / all * seen), life);
+  dragged(strip.drawing, ({x}, {left: from, width: all}) => look(left + (x - from) / all * width - seen / 2));
+  dragged(close, ({step}, {width: all}) => look(camera - step / all * seen));
 
   return {
     ...view,
@@ -91,27 +88,25 @@ export function followed(view, box, wood) {
     },
     destroy() {
       observer.disconnect();
-      life.abort();
       view.destroy();
     },
   };
 }
 
-function dragged(element, drag, {signal}) {
+/** The listeners go with the element. */
+function dragged(element, drag) {
   let before;
-  const on = (type, listener) => element.addEventListener(type, listener, {signal});
   const move = event => {
     drag({x: event.clientX, step: event.clientX - before}, element.getBoundingClientRect());
     before = event.clientX;
   };
-  on("pointerdown", event => {
+  element.addEventListener("pointerdown", event => {
     if (event.button) return;
     element.setPointerCapture(event.pointerId);
     before = event.clientX;
     move(event);
   });
-  on("pointermove", event => before !== undefined && move(event));
-  for (const type of ["pointerup", "pointercancel"]) on(type, () => { before = undefined; });
+  element.addEventListener("pointermove", event => element.hasPointerCapture(event.pointerId) && move(event));
 }
 
 /** The whole board, small: dots for holes and what they hold, the lap, and a frame round what the close-up shows. */

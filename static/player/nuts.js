@@ -16,11 +16,11 @@ export const told = count => count;
 const TURN = 67 * Math.PI / 180;
 const shape = (pit, seed) => "#seed-" + (pit + 5 * seed) % 6;
 
-/** How and where one of so many seeds lies in a pit: every pit turns the seats by an angle of its own. */
+/** How and where one of so many seeds lies in a pit: each of six kinds of pit turns the seats by an angle of its own. */
 export function seat({x, y}, index, seeds, seed) {
   const [right, down] = seats[Math.min(seeds, MOST) - 1].slice(2 * seed);
-  const sin = Math.sin(index * TURN);
-  const cos = Math.cos(index * TURN);
+  const sin = Math.sin(index % 6 * TURN);
+  const cos = Math.cos(index % 6 * TURN);
   return {
     href: shape(index, seed), x: x + Math.round(right * cos - down * sin), y: y + Math.round(right * sin + down * cos),
   };

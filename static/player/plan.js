@@ -1,17 +1,19 @@
 /**
- * Where things lie on a board. The server has worked it out and written it into the drawing.
+ * Where things lie on a board. The server has worked it out and written it into the page, and pools into the drawing.
  *
- * pits: {x, y, gy, at, circuit, to}; pools, South's first: {x, y, room, to}; grooves: {id, length, point(at)}. `to` is
+ * counts: a group with a text a pit, for the drawing; pits: {x, y, gy, at, circuit, to}; pools, South's first: {x, y, room, to}; grooves: {id, length, point(at)}. `to` is
  * -1 where pieces face left.
  */
 export function readPlan(drawing) {
-  const read = selector => [...drawing.querySelectorAll(selector)].map(({dataset}) =>
+  const read = elements => [...elements].map(({dataset}) =>
     Object.fromEntries(Object.entries(dataset).map(([key, value]) => [key, Number(value)])));
-  const pits = read(".counts text");
-  const id = drawing.querySelector(".wood").getAttribute("href").replace("#wood", "groove");
+  const id = drawing.querySelector(".wood").getAttribute("href").replace("#wood", "");
+  const counts = document.getElementById("places" + id).cloneNode(true);
+  const pits = read(counts.children);
   const grooves = [];
-  for (const pit of pits) grooves[pit.circuit ??= 0] ??= groove(`${id}-${pit.circuit}`);
-  return {pits, grooves, pools: read(".pool")};
+  for (const pit of pits) grooves[pit.circuit ??= 0] ??= groove(`groove${id}-${pit.circuit}`);
+  counts.removeAttribute("id");
+  return {counts, pits, grooves, pools: read(drawing.querySelectorAll(".pool"))};
 }
 
 function groove(id) {

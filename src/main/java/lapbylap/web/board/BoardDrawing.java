@@ -14,9 +14,7 @@ import lapbylap.engine.Player;
  * String svg = drawing.draw(frame.head().counts(), Marks.of(recording, index), "The board after turn 3");
  * }</pre>
  *
- * A drawing holds no ids, so that it may stand in a page more than once. Its data attributes tell the player where
- * things are: pits with their middle ({@code x y}), circuit, the way they are sown if that is to the left ({@code to}),
- * and place along the groove ({@code at}, its height {@code gy}).
+ * A drawing holds no ids, so that it may stand in a page more than once. Where things are the sprite tells the player.
  *
  * <p>A board in the ground is too long to be seen in one piece: it is drawn in bands, one below the other, that show
  * ten columns each.
@@ -28,22 +26,35 @@ public final class BoardDrawing {
     private final Plan plan;
     private final Pieces pieces;
     private final UnaryOperator<String> words;
+    /** Null if boards do not share their piles. */
+    private final Piles piles;
 
     /** @param words messages by key: {@code board.pool.south}, and so on */
     public BoardDrawing(Layout layout, UnaryOperator<String> words) {
-        this(new Plan(layout), words);
+        this(new Plan(layout), words, null);
     }
 
-    private BoardDrawing(Plan plan, UnaryOperator<String> words) {
+    /**
+     * Draws boards for a page with many of them.
+     *
+     * @param words messages by key: {@code board.pool.south}, and so on
+     * @param piles what lies in the pits of all boards of the page
+     */
+    public BoardDrawing(Layout layout, UnaryOperator<String> words, Piles piles) {
+        this(new Plan(layout), words, piles);
+    }
+
+    private BoardDrawing(Plan plan, UnaryOperator<String> words, Piles piles) {
         this.plan = plan;
         this.words = words;
+        this.piles = piles;
         pieces = Pieces.of(plan.layout());
     }
 
     /** A carved board as it stands on a shelf: no names, counts or marks, for assistive technology to pass over. */
     public static String picture(Layout layout, Counts counts) {
         Plan plan = new Plan(layout, Measures.bare(layout.rows()));
-        BoardDrawing drawing = new BoardDrawing(plan, key -> key);
+        BoardDrawing drawing = new BoardDrawing(plan, key -> key, null);
         double top = -plan.measures().edge() - Plank.BOW;
         double height = plan.bottom() + 2 * (plan.measures().edge() + Plank.BOW);
         StringBuilder svg = new StringBuilder("<svg class=\"board\"");
@@ -74,7 +85,7 @@ public final class BoardDrawing {
                 band(svg, band, counts, marks);
             }
         } else {
-            content(svg, counts, marks, pit -> true);
+            content(svg, counts, marks, pit -> true, pit -> true);
         }
         pool(svg, Player.SOUTH, counts);
         pool(svg, Player.NORTH, counts);
@@ -97,21 +108,27 @@ public final class BoardDrawing {
         svg.append("<svg").append(Svg.attribute("y", bandTop(band)));
         size(svg, plan.bandLeft(band), -plan.measures().edge(), plan.bandWidth(), bandHeight());
         svg.append('>');
-        content(svg, counts, marks, pit -> (plan.layout().pits().get(pit).column() - 1) / plan.band() == band);
+        content(svg, counts, marks, pit -> beyond(band, pit) == 0, pit -> beyond(band, pit) <= 1);
         svg.append("</svg>");
     }
 
-    private void content(StringBuilder svg, Counts counts, Marks marks, IntPredicate shown) {
-        svg.append(wood()).append(new MarksDrawing(plan, marks).drawing());
+    /** How many columns outside a band a pit lies. */
+    private int beyond(int band, int pit) {
+        int column = plan.layout().pits().get(pit).column() - 1 - band * plan.band();
+        return Math.max(0, Math.max(-column, column - plan.band() + 1));
+    }
+
+    private void content(StringBuilder svg, Counts counts, Marks marks, IntPredicate shown, IntPredicate near) {
+        svg.append(wood()).append(new MarksDrawing(plan, marks, near).drawing());
         svg.append("<g class=\"seeds\">");
         pieces(svg, counts, shown);
         if (marks.crossed() >= 0) {
             inHand(svg, marks.crossed(), counts.hand());
         }
         svg.append("</g><g class=\"counts\">");
-        for (int pit = 0; pit < counts.size(); pit++) {
+        for (int pit = 0; pit < counts.size() && piles == null; pit++) {
             if (shown.test(pit)) {
-                count(svg, pit, counts.seeds(pit));
+                svg.append(Places.count(plan, pit, 0, 0, pieces.told(counts.seeds(pit))));
             }
         }
         svg.append("</g>");
@@ -136,22 +153,24 @@ public final class BoardDrawing {
 
     private void pieces(StringBuilder svg, Counts counts, IntPredicate shown) {
         for (int pit = 0; pit < counts.size(); pit++) {
-            if (shown.test(pit)) {
-                pile(svg, pit, counts.seeds(pit));
+            if (!shown.test(pit)) {
+                continue;
+            }
+            if (piles == null) {
+                pieces(svg, pit, counts.seeds(pit));
+            } else {
+                svg.append(piles.pile(plan, pieces, pit, counts.seeds(pit)));
             }
         }
     }
 
-    private void pile(StringBuilder svg, int pit, int count) {
+    private void pieces(StringBuilder svg, int pit, int count) {
         for (int piece = 0; piece < pieces.drawn(count); piece++) {
-            svg.append(pieces.inPit(plan, pit, count, piece));
+            svg.append(pieces.inPit(plan, pit, count, piece, plan.x(pit), plan.y(pit)));
         }
         if (count > pieces.drawn(count)) {
-            svg.append("<text class=\"many\"").append(Svg.attribute("x", plan.x(pit)));
-            svg.append(Svg.attribute("y", plan.y(pit) + pieces.numberBelow()))
-                    .append(" dy=\".35em\">")
-                    .append(count)
-                    .append("</text>");
+            svg.append(
+                    Places.text("many", plan.x(pit), plan.y(pit) + pieces.numberBelow(), "", Integer.toString(count)));
         }
     }
 
@@ -160,26 +179,8 @@ public final class BoardDrawing {
         svg.append("<g transform=\"translate(0 ")
                 .append(Svg.number(plan.groove(pit).y(pit) - plan.y(pit)))
                 .append(")\">");
-        pile(svg, pit, count);
+        pieces(svg, pit, count);
         svg.append("</g>");
-    }
-
-    private void count(StringBuilder svg, int pit, int seeds) {
-        double[] at = Wood.countAt(plan, pit);
-        Groove groove = plan.groove(pit);
-        svg.append("<text")
-                .append(Svg.attribute("x", at[0]))
-                .append(Svg.attribute("y", at[1]))
-                .append(" dy=\".35em\"");
-        svg.append(Svg.attribute("data-x", plan.x(pit))).append(Svg.attribute("data-y", plan.y(pit)));
-        svg.append(Svg.attribute("data-gy", groove.y(pit))).append(Svg.attribute("data-at", groove.at(pit)));
-        if (plan.circuit(pit) > 0) {
-            svg.append(Svg.attribute("data-circuit", plan.circuit(pit)));
-        }
-        if (plan.layout().rows() == 4 && plan.heading(pit) < 0) {
-            svg.append(" data-to=\"-1\"");
-        }
-        svg.append('>').append(pieces.told(seeds)).append("</text>");
     }
 
     /** Captured seeds, or the herd that is not yet on the board, with words and a number at the end of the line. */
@@ -200,8 +201,10 @@ public final class BoardDrawing {
             svg.append(" data-to=\"-1\"");
         }
         svg.append('>');
-        for (int piece = 0; piece < count; piece++) {
-            svg.append(pieces.beside(plan, owner, count, piece));
+        if (count > 0) {
+            svg.append("<g transform=\"translate(0 ").append(Svg.number(y)).append(")\">");
+            beside(svg, owner, count);
+            svg.append("</g>");
         }
         svg.append("<text").append(Svg.attribute("x", plan.poolRight())).append(Svg.attribute("y", y));
         svg.append(" dy=\".35em\">");
@@ -214,6 +217,18 @@ public final class BoardDrawing {
         word(svg, "long", key);
         word(svg, "short", key + ".short");
         svg.append(" <tspan class=\"number\" dx=\".3em\">").append(count).append("</tspan></text></g>");
+    }
+
+    private void beside(StringBuilder svg, Player owner, int count) {
+        for (int piece = 0; piece < count; piece++) {
+            double x = plan.poolX() + piece / 5 * pieces.five(plan, count);
+            if (piles != null && piece % 5 == 0 && piece + 5 <= count) {
+                svg.append(piles.five(plan, pieces, owner, count, piece, x));
+                piece += 4;
+            } else {
+                svg.append(pieces.beside(plan, owner, count, piece, x));
+            }
+        }
     }
 
     private void word(StringBuilder svg, String kind, String key) {

@@ -28,7 +28,12 @@ final class Cows implements Pieces {
     }
 
     @Override
-    public String inPit(Plan plan, int pit, int count, int piece) {
+    public String kind(Plan plan, int pit) {
+        return hide(pit, 0) + (plan.heading(pit) < 0 ? "l" : "r");
+    }
+
+    @Override
+    public String inPit(Plan plan, int pit, int count, int piece, double middleX, double middleY) {
         boolean many = count > MOST;
         int all = drawn(count);
         int behind = all < 3 ? 0 : all / 2;
@@ -38,18 +43,27 @@ final class Cows implements Pieces {
         double step = many ? 13 : Math.min(27, 31.0 / Math.max(1, file - 1));
         double right = plan.heading(pit) * ((file - 1) * step / 2 - place * step);
         double down = many ? (inFront ? 1 : -12) : behind == 0 ? 2 : inFront ? 12 : -8;
-        return Svg.use(id(hide(pit, piece), plan.heading(pit), many), plan.x(pit) + right, plan.y(pit) + down);
+        return Svg.use(id(hide(pit, piece), plan.heading(pit), many), middleX + right, middleY + down);
     }
 
-    /** In fives, which move closer together to find room; in each the cow that goes first is drawn first. */
     @Override
-    public String beside(Plan plan, Player owner, int count, int piece) {
+    public double five(Plan plan, int count) {
+        return Math.min(FIVE, plan.poolRoom() / ((count + 4) / 5));
+    }
+
+    @Override
+    public String fiveKind(Player owner, int five) {
+        return owner == Player.SOUTH ? "r" : "l";
+    }
+
+    /** In each five the cow that goes first is drawn first. */
+    @Override
+    public String beside(Plan plan, Player owner, int count, int piece, double fiveX) {
         int heading = owner == Player.SOUTH ? 1 : -1;
-        double five = Math.min(FIVE, plan.poolRoom() / ((count + 4) / 5));
         int last = Math.min(5, count - piece / 5 * 5) - 1;
         int place = heading < 0 ? piece % 5 : last - piece % 5;
-        double x = plan.poolX() + piece / 5 * five + place * five * STEP + 14;
-        double y = plan.poolY(owner) + piece * 7 % 5 - 1;
+        double x = fiveX + place * five(plan, count) * STEP + 14;
+        double y = piece * 7 % 5 - 1;
         return Svg.use(id(hide(0, piece), heading, true), x, y);
     }
 

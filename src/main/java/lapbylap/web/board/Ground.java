@@ -36,13 +36,13 @@ final class Ground {
         return edge.toString();
     }
 
-    /** Path data of specks of earth. */
+    /** Path data of specks of earth, for the left half of the board; the right one has the same. */
     static String specks(Plan plan) {
         Random random = new Random(SEED);
         StringBuilder specks = new StringBuilder();
         double height = plan.bottom() + 2 * plan.measures().edge() - 30;
-        for (int i = 0; i < SPECKS_A_COLUMN * plan.layout().columns(); i++) {
-            double x = plan.left() + random.nextDouble() * plan.width();
+        for (int i = 0; i < SPECKS_A_COLUMN * plan.layout().columns() / 2; i++) {
+            double x = plan.left() + random.nextDouble() * plan.width() / 2;
             double y = 15 - plan.measures().edge() + random.nextDouble() * height;
             specks.append('M')
                     .append(Svg.numbers(Math.round(x), Math.round(y)))

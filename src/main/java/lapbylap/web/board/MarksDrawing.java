@@ -2,6 +2,7 @@ package lapbylap.web.board;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Draws the marks of a frame: the thread of its lap in the groove, and rings round pits. */
 final class MarksDrawing {
@@ -10,9 +11,12 @@ final class MarksDrawing {
 
     private final Plan plan;
     private final Marks marks;
+    private final IntPredicate shown;
     private final StringBuilder svg = new StringBuilder();
 
-    MarksDrawing(Plan plan, Marks marks) {
+    /** @param shown whether a mark beside a pit can be seen; threads run everywhere */
+    MarksDrawing(Plan plan, Marks marks, IntPredicate shown) {
+        this.shown = shown;
         this.plan = plan;
         this.marks = marks;
     }
@@ -68,7 +72,7 @@ final class MarksDrawing {
         svg.append(Svg.attribute("stroke-dasharray", Svg.numbers(run, length - run)));
         svg.append(Svg.attribute("stroke-dashoffset", -start)).append("/>");
         for (int pit : new LinkedHashSet<>(path)) {
-            if (pit != marks.last()) {
+            if (pit != marks.last() && shown.test(pit)) {
                 circle("drop", plan.x(pit), plan.groove(pit).y(pit), 4);
             }
         }
@@ -108,7 +112,9 @@ final class MarksDrawing {
 
     private void rings(String kind, List<Integer> pits) {
         for (int pit : pits) {
-            circle("ring " + kind, plan.x(pit), plan.y(pit), plan.measures().radius() + RING);
+            if (shown.test(pit)) {
+                circle("ring " + kind, plan.x(pit), plan.y(pit), plan.measures().radius() + RING);
+            }
         }
     }
 

@@ -35,29 +35,40 @@ final class Seats {
         return (pit + 5 * seed) % SHAPES;
     }
 
-    /** How far right of the middle of a pit one of its seeds lies. Every pit turns the seats by an angle of its own. */
+    /** Pits of one kind hold the same shapes on the same seats. */
+    static int kind(int pit) {
+        return pit % SHAPES;
+    }
+
+    /** How far right of the middle of a pit one of its seeds lies. Every kind of pit turns the seats by an angle. */
     static long x(int pit, int seeds, int seed) {
         int[] seats = SEATS[seeds - 1];
-        return Math.round(seats[2 * seed] * Math.cos(pit * TURN) - seats[2 * seed + 1] * Math.sin(pit * TURN));
+        double turn = kind(pit) * TURN;
+        return Math.round(seats[2 * seed] * Math.cos(turn) - seats[2 * seed + 1] * Math.sin(turn));
     }
 
     /** How far below the middle of a pit one of its seeds lies. */
     static long y(int pit, int seeds, int seed) {
         int[] seats = SEATS[seeds - 1];
-        return Math.round(seats[2 * seed] * Math.sin(pit * TURN) + seats[2 * seed + 1] * Math.cos(pit * TURN));
+        double turn = kind(pit) * TURN;
+        return Math.round(seats[2 * seed] * Math.sin(turn) + seats[2 * seed + 1] * Math.cos(turn));
     }
 
     /**
-     * How far along the edge a captured seed lies. They lie in fives, which move closer together to find room.
+     * How far from one five to the next captured seeds lie: they move closer together to find room.
      *
      * @param room the length there is for all of them
      */
-    static double alongPool(int seeds, int seed, double room) {
+    static double five(int seeds, double room) {
         int fives = 3;
         while (5 * fives < seeds) {
             fives *= 2;
         }
-        double five = Math.min(113, room / fives);
-        return Math.floorDiv(seed, 5) * five + seed % 5 * five * .18 + 12;
+        return Math.min(113, room / fives);
+    }
+
+    /** How far along its five a captured seed lies. */
+    static double alongFive(int seed, double five) {
+        return seed % 5 * five * .18 + 12;
     }
 }

@@ -130,17 +130,17 @@ public final class SheetDrawing {
         for (int pit = 0; pit < counts.size(); pit++) {
             int count = counts.seeds(pit);
             for (int piece = 0; shown.test(pit) && piece < pieces.drawn(count); piece++) {
-                svg.append(pieces.inPit(plan, pit, count, piece));
+                svg.append(pieces.inPit(plan, pit, count, piece, plan.x(pit), plan.y(pit)));
             }
         }
         svg.append("</g><g class=\"counts\">");
         for (int pit = 0; pit < counts.size(); pit++) {
             if (shown.test(pit)) {
                 int count = counts.seeds(pit);
-                double[] at = Wood.countAt(plan, pit);
-                text(svg, "", at[0], at[1], pieces.told(count));
+                svg.append(Places.count(plan, pit, 0, 0, pieces.told(count)));
                 if (count > pieces.drawn(count) && !boxed()) {
-                    text(svg, "many", plan.x(pit), plan.y(pit) + pieces.numberBelow(), Integer.toString(count));
+                    svg.append(Places.text(
+                            "many", plan.x(pit), plan.y(pit) + pieces.numberBelow(), "", Integer.toString(count)));
                 }
             }
         }
@@ -162,15 +162,8 @@ public final class SheetDrawing {
         }
         if (counts != null) {
             double x = boxed() ? at[0] + width / 2 : plan.x(pit);
-            text(svg, "written", x, boxed() ? at[1] : plan.y(pit), Integer.toString(counts.seeds(pit)));
-        }
-    }
-
-    private static void text(StringBuilder svg, String kind, double x, double y, String text) {
-        if (!text.isEmpty()) {
-            svg.append("<text").append(kind.isEmpty() ? "" : Svg.attribute("class", kind));
-            svg.append(Svg.attribute("x", x)).append(Svg.attribute("y", y));
-            svg.append(" dy=\".35em\">").append(text).append("</text>");
+            svg.append(
+                    Places.text("written", x, boxed() ? at[1] : plan.y(pit), "", Integer.toString(counts.seeds(pit))));
         }
     }
 }

@@ -37,15 +37,20 @@ public final class Sprite {
 
     /** The sprite for boards of these layouts. */
     public static String of(Collection<Layout> layouts) {
-        return of(layouts, true);
+        return of(layouts, true, new Piles());
+    }
+
+    /** The sprite for boards of these layouts that share their piles; to be made when all of them are drawn. */
+    public static String of(Collection<Layout> layouts, Piles piles) {
+        return of(layouts, true, piles);
     }
 
     /** The sprite for boards of these layouts as {@link BoardDrawing#picture pictures}. */
     public static String ofPictures(Collection<Layout> layouts) {
-        return of(layouts, false);
+        return of(layouts, false, new Piles());
     }
 
-    private static String of(Collection<Layout> layouts, boolean named) {
+    private static String of(Collection<Layout> layouts, boolean named, Piles piles) {
         Map<String, Plan> sizes = new TreeMap<>();
         for (Layout layout : layouts) {
             Measures measures = named ? Measures.of(layout) : Measures.bare(layout.rows());
@@ -67,8 +72,11 @@ public final class Sprite {
         }
         for (Plan plan : sizes.values()) {
             sprite.append(new Wood(plan, named).drawing());
+            if (named) {
+                sprite.append(Places.drawing(plan));
+            }
         }
-        return sprite.append("</defs></svg>").toString();
+        return sprite.append(piles.drawings()).append("</defs></svg>").toString();
     }
 
     private static String radial(

@@ -34,7 +34,11 @@ final class Svg {
 
     /** One drawing from the sprite, with its centre moved to a point. */
     static String use(String id, double x, double y) {
-        return "<use href=\"#" + id + "\"" + attribute("x", x) + attribute("y", y) + "/>";
+        return "<use href=\"#" + id + "\"" + unlessZero("x", x) + unlessZero("y", y) + "/>";
+    }
+
+    private static String unlessZero(String name, double value) {
+        return value == 0 ? "" : attribute(name, value);
     }
 
     /** Text that is safe in elements and in attributes. */

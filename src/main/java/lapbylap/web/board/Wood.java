@@ -101,8 +101,10 @@ final class Wood {
                 .append(id)
                 .append("-clip)\"><path class=\"grain\" fill=\"none\" stroke=\"#5E3117\" stroke-width=\"2\"")
                 .append(" stroke-linecap=\"round\"")
+                .append(Svg.attribute("id", id + "-specks"))
                 .append(Svg.attribute("d", Ground.specks(plan)))
                 .append("/>")
+                .append(Svg.use(id + "-specks", plan.width() / 2, 0))
                 .append(outlined("bevel", " fill=\"none\" stroke=\"#B87A4B\" stroke-width=\"3\""))
                 .append("</g>");
     }

@@ -18,6 +18,7 @@ import lapbylap.engine.Game;
 import lapbylap.engine.Layout;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
+import lapbylap.web.board.Piles;
 import lapbylap.web.board.Sprite;
 import lapbylap.web.http.Answer;
 
@@ -102,10 +103,11 @@ public final class ContentPages {
         variables.put("site", publicUrl);
         variables.put("described", DescribedGame.byId(address.game()) != null);
         variables.put("lesson", lessons.lesson(address, page, library, messages));
-        variables.put("styles", address.isLesson() ? List.of("lesson") : List.of());
+        variables.put("styles", styles(address));
         variables.put("mistakes", edited ? library.mistakes(address.file()) : List.of());
         StringBuilder body = new StringBuilder();
-        ExampleModels models = new ExampleModels(messages);
+        Piles piles = new Piles();
+        ExampleModels models = new ExampleModels(messages, piles);
         for (Page.Part part : page.parts()) {
             if (part.example() == null) {
                 body.append(links.inText(part.html()));
@@ -116,7 +118,7 @@ public final class ContentPages {
             }
         }
         if (!examples.isEmpty()) {
-            addStage(variables, page, examples.get(0), library, messages);
+            addStage(variables, page, examples.get(0), piles, library, messages);
         }
         variables.put(
                 "page",
@@ -142,7 +144,7 @@ public final class ContentPages {
             variables.put("lessons", links.shown(index) ? links.to(index, messages.text("home.lessons")) : null);
         }
         byte[] html = templates.render(first ? "home" : "page", variables).getBytes(StandardCharsets.UTF_8);
-        return Answer.text(200, PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
+        return Answer.kept(PlainPages.HTML, edited ? "no-store" : "public, max-age=60", html);
     }
 
     /**
@@ -163,10 +165,19 @@ public final class ContentPages {
                 : messages.text("page.of-game", Map.of("game", title, "page", messages.text(tab)));
     }
 
+    /** The style sheets that a page needs besides what all need. */
+    private static List<String> styles(PageAddress address) {
+        if (address.isLesson()) {
+            return List.of("lesson");
+        }
+        return address.name().equals("compare") ? List.of("compare") : List.of();
+    }
+
     private static void addStage(
             Map<String, Object> variables,
             Page page,
             PageModel.ExampleModel first,
+            Piles piles,
             Library library,
             Messages messages) {
         List<Layout> layouts = page.examples().stream()
@@ -178,7 +189,7 @@ public final class ContentPages {
                 .toList();
         List<String> beginnings = page.address().isLesson() ? List.of("player.", "project.") : List.of("player.");
         variables.put("stage", first);
-        variables.put("sprite", Sprite.of(layouts));
+        variables.put("sprite", Sprite.of(layouts, piles));
         variables.put("wordsJson", PageJson.words(messages, beginnings));
         ClauseModels models = new ClauseModels(library, messages);
         variables.put(

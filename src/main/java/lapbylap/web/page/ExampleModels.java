@@ -4,31 +4,43 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import lapbylap.content.WorkedExample;
+import lapbylap.engine.Counts;
 import lapbylap.i18n.Messages;
 import lapbylap.json.RecordingJson;
 import lapbylap.narration.Narrator;
 import lapbylap.record.Recording;
 import lapbylap.web.board.BoardDrawing;
 import lapbylap.web.board.Marks;
+import lapbylap.web.board.Piles;
 
 /** Makes worked examples ready for the templates, in one language. */
 final class ExampleModels {
     private final Narrator narrator;
     private final Messages messages;
+    private final Piles piles;
 
+    /** For examples each of which has a page of its own. */
     ExampleModels(Messages messages) {
+        this(messages, null);
+    }
+
+    /** @param piles what lies in the pits of all boards of the page; null if they do not share it */
+    ExampleModels(Messages messages, Piles piles) {
         narrator = new Narrator(messages);
         this.messages = messages;
+        this.piles = piles;
     }
 
     /** @param textLang language tag of its caption if that is not the language of the messages, or null */
     PageModel.ExampleModel of(WorkedExample example, String textLang) {
         Recording recording = example.recording();
         List<PageModel.BoardModel> boards = new ArrayList<>();
+        BoardDrawing drawing = new BoardDrawing(recording.rules().layout(), messages::text, piles);
         for (int frame : new TreeSet<>(List.of(example.first(), example.decisive(), example.last()))) {
             String text = narrator.tell(recording, frame).text();
-            String svg = new BoardDrawing(recording.rules().layout(), messages::text)
-                    .draw(recording.frames().get(frame).head().counts(), Marks.of(recording, frame), text);
+            Counts counts = recording.frames().get(frame).head().counts();
+            Marks marks = Marks.of(recording, frame);
+            String svg = drawing.draw(counts, marks, text);
             boards.add(new PageModel.BoardModel(frame, svg, text));
         }
         String json = RecordingJson.forPage(recording, narrator);

@@ -7,8 +7,10 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -47,7 +49,7 @@ class BoardDrawingTest {
             Element svg = drawn(layout, counts, Marks.NONE);
             String seed = layout.rows() == 4 ? "#cow-" : "#seed-";
             int drawnAtMost = layout.rows() == 4 ? 8 : 15;
-            List<String> told = told(svg, board, drawnAtMost);
+            List<String> told = told(layout, svg, board, drawnAtMost);
             assertEquals(IntStream.of(board).mapToObj(Integer::toString).toList(), told);
             int onBoard = IntStream.of(board)
                     .map(count -> Math.min(count, drawnAtMost))
@@ -62,7 +64,7 @@ class BoardDrawingTest {
     }
 
     /** The number of each pit: that beside it, or where it is missing the one over its pieces; none is nothing. */
-    private static List<String> told(Element svg, int[] board, int drawnAtMost) {
+    private static List<String> told(Layout layout, Element svg, int[] board, int drawnAtMost) throws Exception {
         List<String> many = new ArrayList<>();
         for (int count : board) {
             if (count > drawnAtMost) {
@@ -71,31 +73,107 @@ class BoardDrawingTest {
         }
         List<String> shown = texts(svg, "text", "many");
         assertEquals(many.stream().sorted().toList(), shown.stream().sorted().toList());
-        String[] told = new String[board.length];
-        for (Element text : elements(svg, "text")) {
-            if (text.hasAttribute("data-at")) {
-                double at = Double.parseDouble(text.getAttribute("data-at"));
-                int circuit = text.hasAttribute("data-circuit") ? 1 : 0;
-                int pit = pitAt(svg, at, circuit);
-                String number = text.getTextContent();
-                told[pit] = number.isEmpty() ? (board[pit] > drawnAtMost ? "" + board[pit] : "0") : number;
-            }
+        Map<String, String> numbers = new HashMap<>();
+        for (Element text : ofClass(svg, "count")) {
+            numbers.put(place(text), text.getTextContent());
         }
-        return List.of(told);
+        List<String> told = new ArrayList<>();
+        for (Element text : ofClass(parsed(Sprite.of(List.of(layout))), "count")) {
+            int count = board[told.size()];
+            told.add(numbers.getOrDefault(place(text), count > drawnAtMost ? "" + count : "0"));
+        }
+        return told;
     }
 
-    /** Pits come along their groove in the order of their board indexes. */
-    private static int pitAt(Element svg, double at, int circuit) {
-        int pit = 0;
-        for (Element text : elements(svg, "text")) {
-            if (text.hasAttribute("data-at")) {
-                int other = text.hasAttribute("data-circuit") ? 1 : 0;
-                if (other < circuit || other == circuit && Double.parseDouble(text.getAttribute("data-at")) < at) {
-                    pit++;
-                }
+    private static List<Element> ofClass(Element svg, String name) {
+        return elements(svg, "text").stream()
+                .filter(text -> List.of(text.getAttribute("class").split(" ")).contains(name))
+                .toList();
+    }
+
+    private static String place(Element element) {
+        return element.getAttribute("x") + " " + element.getAttribute("y");
+    }
+
+    /** Places come in the order of board indexes, which is that along each groove. */
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void theSpriteTellsWherePitsAre(Layout layout) throws Exception {
+        Plan plan = new Plan(layout);
+        List<Element> places = ofClass(parsed(Sprite.of(List.of(layout))), "count");
+        assertEquals(layout.size(), places.size());
+        for (int pit = 0; pit < places.size(); pit++) {
+            Element place = places.get(pit);
+            assertEquals(Svg.number(plan.x(pit)), place.getAttribute("data-x"));
+            assertEquals(Svg.number(plan.y(pit)), place.getAttribute("data-y"));
+            int circuit = place.hasAttribute("data-circuit") ? 1 : 0;
+            assertEquals(plan.circuit(pit), circuit);
+            double at = Double.parseDouble(place.getAttribute("data-at"));
+            if (pit > 0 && plan.circuit(pit - 1) == circuit) {
+                assertTrue(at > Double.parseDouble(places.get(pit - 1).getAttribute("data-at")), "pit " + pit);
             }
         }
-        return pit;
+    }
+
+    /** Boards that share what lies in their pits show the same as others, and refer to what the sprite holds. */
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void sharedPilesLookLikeOthers(Layout layout) throws Exception {
+        Piles piles = new Piles();
+        BoardDrawing alone = new BoardDrawing(layout, key -> key);
+        BoardDrawing sharing = new BoardDrawing(layout, key -> key, piles);
+        List<String> drawn = new ArrayList<>();
+        List<String> shared = new ArrayList<>();
+        for (int most : new int[] {3, 40}) {
+            int[] board = new Random(most).ints(layout.size(), 0, most + 1).toArray();
+            int[] none = new int[2];
+            int[] beside = {most + 20, 7};
+            Counts counts =
+                    layout.rows() == 4 ? new Counts(board, none, beside, 0) : new Counts(board, beside, none, 0);
+            drawn.add(alone.draw(counts, Marks.NONE, null));
+            shared.add(sharing.draw(counts, Marks.NONE, null));
+        }
+        Map<String, Element> sprite = new HashMap<>();
+        elements(parsed(Sprite.of(List.of(layout), piles)), "*")
+                .forEach(element -> sprite.put(element.getAttribute("id"), element));
+        for (int i = 0; i < drawn.size(); i++) {
+            assertTrue(shared.get(i).length() < drawn.get(i).length());
+            List<Seen> left = seen(parsed(shared.get(i)), sprite, 0, 0);
+            for (Seen one : seen(parsed(drawn.get(i)), sprite, 0, 0)) {
+                Seen same = left.stream().filter(one::looksLike).findFirst().orElse(null);
+                assertTrue(left.remove(same), one + " is missing");
+            }
+            assertEquals(List.of(), left);
+        }
+    }
+
+    /** A piece or a number at its place. */
+    private record Seen(String what, double x, double y) {
+        /** Places are rounded twice where piles are shared. */
+        boolean looksLike(Seen other) {
+            return what.equals(other.what) && Math.abs(x - other.x) < .2 && Math.abs(y - other.y) < .2;
+        }
+    }
+
+    private static List<Seen> seen(Element root, Map<String, Element> sprite, double x, double y) {
+        List<Seen> seen = new ArrayList<>();
+        for (Element element : elements(root, "*")) {
+            String href = element.getAttribute("href");
+            double left = x + number(element, "x");
+            double top = y + number(element, "y");
+            if (href.startsWith("#pile-") || href.startsWith("#five-")) {
+                seen.addAll(seen(sprite.get(href.substring(1)), sprite, left, top));
+            } else if (href.startsWith("#cow-") || href.startsWith("#seed-")) {
+                seen.add(new Seen(href, left, top));
+            } else if (element.getTagName().equals("text")) {
+                seen.add(new Seen(element.getTextContent(), left, top));
+            }
+        }
+        return seen;
+    }
+
+    private static double number(Element element, String name) {
+        return element.hasAttribute(name) ? Double.parseDouble(element.getAttribute(name)) : 0;
     }
 
     @ParameterizedTest
