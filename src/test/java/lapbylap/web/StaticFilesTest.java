@@ -30,7 +30,7 @@ class StaticFilesTest {
         write("c.txt", "  // one\n");
         StaticFiles files = new StaticFiles(folder);
         assertEquals("two()\n", text(files, "a.js"));
-        assertEquals(".a{top:0;}", text(files, "b.css"));
+        assertEquals(".a{top:0}", text(files, "b.css"));
         assertEquals("  // one\n", text(files, "c.txt"));
     }
 
@@ -41,7 +41,7 @@ class StaticFilesTest {
         write("player/late.js", "late()\n");
         StaticFiles files = new StaticFiles(folder);
         assertEquals(
-                "const $0=(()=>{const a = () => import(\"./late.js\")\nreturn{a};})();const $1=(()=>{const{a}=$0;a()\n})();",
+                "let $0=(()=>{let a=()=>import(\"./late.js\")\nreturn{a};})();let $1=(()=>{let{a}=$0;a()\n})();",
                 text(files, "player/start.js").strip());
         assertEquals("late()\n", text(files, "player/late.js"));
     }
@@ -52,8 +52,8 @@ class StaticFilesTest {
         write("css/a.css", ".a {\n  top: 0;\n}\n");
         write("css/b.css", ".b {\n  top: 1px;\n}\n");
         StaticFiles files = new StaticFiles(folder);
-        assertEquals(".a{top:0;}.b{top:1px;}", text(files, "css/page.css").replace("\n", ""));
-        assertEquals(".a{top:0;}", text(files, "css/a.css"));
+        assertEquals(".a{top:0}.b{top:1px}", text(files, "css/page.css").replace("\n", ""));
+        assertEquals(".a{top:0}", text(files, "css/a.css"));
         write("css/page.css", "@import \"none.css\";\n");
         StaticFiles broken = new StaticFiles(folder);
         assertEquals(
