@@ -140,7 +140,7 @@ final class StaticFiles {
         String ending = ending(name);
         String text = TEXT_TYPES.get(ending);
         if (text != null) {
-            return Answer.text(200, text, FOR_GOOD, bytes);
+            return Answer.kept(text, FOR_GOOD, bytes);
         }
         return Answer.binary(BINARY_TYPES.getOrDefault(ending, "application/octet-stream"), FOR_GOOD, bytes);
     }

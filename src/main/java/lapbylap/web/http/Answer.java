@@ -2,11 +2,13 @@ package lapbylap.web.http;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -23,19 +25,25 @@ public final class Answer {
     private final byte[] gzipped;
     private final String tag;
 
-    private Answer(int status, String contentType, String cacheControl, byte[] plain, boolean compress) {
+    /** @param level how hard to try to compress, as for {@link Deflater}; 0 for not at all */
+    private Answer(int status, String contentType, String cacheControl, byte[] plain, int level) {
         this.status = status;
         this.contentType = contentType;
         this.cacheControl = cacheControl;
         this.plain = plain;
-        byte[] smaller = compress && plain.length >= LEAST_TO_COMPRESS ? gzip(plain) : null;
+        byte[] smaller = level != 0 && plain.length >= LEAST_TO_COMPRESS ? gzip(plain, level) : null;
         this.gzipped = smaller != null && smaller.length < plain.length ? smaller : null;
         this.tag = hash(plain);
     }
 
     /** An answer whose bytes are text, compressed where that pays. */
     public static Answer text(int status, String contentType, String cacheControl, byte[] bytes) {
-        return new Answer(status, contentType, cacheControl, bytes, true);
+        return new Answer(status, contentType, cacheControl, bytes, Deflater.DEFAULT_COMPRESSION);
+    }
+
+    /** A good answer that is made once and sent often: text, compressed as far as it goes. */
+    public static Answer kept(String contentType, String cacheControl, byte[] bytes) {
+        return new Answer(200, contentType, cacheControl, bytes, Deflater.BEST_COMPRESSION);
     }
 
     /** A good answer in JSON, compressed where that pays. */
@@ -45,7 +53,7 @@ public final class Answer {
 
     /** An answer whose bytes are compressed already, such as a picture or a font. */
     public static Answer binary(String contentType, String cacheControl, byte[] bytes) {
-        return new Answer(200, contentType, cacheControl, bytes, false);
+        return new Answer(200, contentType, cacheControl, bytes, Deflater.NO_COMPRESSION);
     }
 
     public int status() {
@@ -84,9 +92,16 @@ public final class Answer {
         }
     }
 
-    private static byte[] gzip(byte[] bytes) {
+    private static final class LevelledGzip extends GZIPOutputStream {
+        LevelledGzip(OutputStream out, int level) throws IOException {
+            super(out, 4096);
+            def.setLevel(level);
+        }
+    }
+
+    private static byte[] gzip(byte[] bytes, int level) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream(bytes.length / 3 + 64);
-        try (GZIPOutputStream gzip = new GZIPOutputStream(packed, 4096)) {
+        try (GZIPOutputStream gzip = new LevelledGzip(packed, level)) {
             gzip.write(bytes);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
