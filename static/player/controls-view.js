@@ -1,5 +1,3 @@
-import {holdToRepeat} from "./hold.js";
-
 /** The buttons. They stay in place and keep the focus: at an end they are only told to be of no use. */
 export function createControlsView(part, {timeline, words, act, signal}) {
   const controls = part("controls");
@@ -15,9 +13,12 @@ export function createControlsView(part, {timeline, words, act, signal}) {
   controls.addEventListener("change", ({target: {dataset, type, checked, value}}) => {
     if (dataset.sets) act.choose(dataset.sets, type === "checkbox" ? checked : isNaN(value) ? value : Number(value));
   }, {signal});
-  for (const which of ["back", "forward"]) {
-    for (const button of buttons[which]) holdToRepeat(button, act[which], signal);
-  }
+  player.addEventListener("pointerover", async () => {
+    const {holdToRepeat} = await import("./hold.js");
+    for (const which of ["back", "forward"]) {
+      for (const button of buttons[which]) holdToRepeat(button, act[which], signal);
+    }
+  }, {once: true, signal});
 
   return {
     update(state) {

@@ -1,10 +1,14 @@
 const WAIT = 450;
 const EVERY = 130;
 
-/** Repeats what a button does while it is held down; the click that follows a repeat is swallowed. */
+/**
+ * Repeats what a button does while it is held down; the click that follows a repeat is swallowed. Loaded when the pointer
+ * comes to the player.
+ */
 export function holdToRepeat(button, repeat, signal) {
   let timer;
   let repeated = false;
+  if (signal.aborted) return;
   const on = (target, types, listener) => {
     for (const type of types) target.addEventListener(type, listener, {signal});
   };
@@ -28,4 +32,6 @@ export function holdToRepeat(button, repeat, signal) {
     repeated = false;
   });
   signal.addEventListener("abort", stop);
+  // a finger comes and presses at once
+  if (button.matches(":active")) timer = setTimeout(again, WAIT);
 }

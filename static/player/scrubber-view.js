@@ -79,7 +79,7 @@ export function createScrubberView(part, {timeline, words, act, signal}) {
     if (held) act.go(frame);
     box.title = tell(frame, true);
   });
-  for (const type of ["pointerup", "pointercancel"]) on(type, () => { held = false; });
+  on("lostpointercapture", () => { held = false; });
   on("click", () => input.focus());
   on("input", () => act.go(Number(input.value)));
 
