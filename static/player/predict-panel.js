@@ -23,7 +23,7 @@ export function createPanel(text, number, kept) {
   const score = html("span");
   const scores = html("p", {className: "predict-score"});
   const answers = html("div", {className: "predict-ends", role: "group", ariaLabel: text("ask.ends")});
-  const next = html("button", {type: "button", className: "predict-next"});
+  const next = html("button", {type: "button", className: "main predict-next"});
   const done = html("button", {type: "button", className: "predict-done", textContent: text("done")});
   const asks = html("fieldset", {className: "steps"});
   const foot = html("div", {className: "predict-foot"});

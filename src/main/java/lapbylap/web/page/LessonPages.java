@@ -95,7 +95,7 @@ public final class LessonPages {
         variables.put("assets", assets);
         variables.put("live", false);
         variables.put("site", publicUrl);
-        variables.put("styles", List.of("lesson"));
+        variables.put("styles", List.of("lesson", "lessons"));
         variables.put("guide", guide(library, links, messages));
         variables.put("shelves", shelves(library, links, messages));
         variables.put("worksheets", worksheets(links, messages));
@@ -109,7 +109,7 @@ public final class LessonPages {
                         menus,
                         languages));
         byte[] html = templates.render("lessons", variables).getBytes(StandardCharsets.UTF_8);
-        return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+        return Answer.kept(PlainPages.HTML, "public, max-age=60", html);
     }
 
     private static List<PageModel.Link> worksheets(PageLinks links, Messages messages) {

@@ -102,7 +102,7 @@ public final class PlayPages {
                 new ExampleModels(messages).of(new WorkedExample("game", start, null, 0, 0, 0, game.name()), null));
         variables.put("wordsJson", PageJson.words(messages, List.of("player.", "play.")));
         byte[] html = templates.render(NAME, variables).getBytes(StandardCharsets.UTF_8);
-        return Answer.text(200, PlainPages.HTML, "public, max-age=60", html);
+        return Answer.kept(PlainPages.HTML, "public, max-age=60", html);
     }
 
     private PageModel page(PageAddress address, Game game, PageMenus menus, Messages messages) {
