@@ -22,6 +22,9 @@ public final class PlayerNumbers {
     private static final int CYCLES = 1000;
     private static final List<String> MODES = List.of("project", "kiosk", "embed", "print");
 
+    private static final List<String> SHOWN_QUICKLY =
+            List.of("/en/", "/en/games/en-dodoi/", "/en/games/en-dodoi/play", "/en/lessons/where-will-it-end");
+
     private final ChromeDriver browser = TestSite.browser();
     private final List<String> readingPages;
 
@@ -43,6 +46,12 @@ public final class PlayerNumbers {
         numbers.weights();
         for (Lighthouse.Score score : Lighthouse.scores(TestSite.url("/en/games/en-dodoi/"))) {
             numbers.row("Lighthouse, " + score.category(), "1.00", score::told);
+        }
+        for (String path : SHOWN_QUICKLY) {
+            // asked for before, as on a server that runs
+            numbers.browser.get(TestSite.url(path));
+            String told = Lighthouse.performance(TestSite.url(path));
+            numbers.row("Lighthouse, performance and layout shift: " + path, "0.98, 0", () -> told);
         }
         numbers.row("blocking time on load, median of " + LOADS, "at most 50 ms", numbers::blocking);
         numbers.steps();
