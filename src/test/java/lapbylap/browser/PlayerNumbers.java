@@ -169,7 +169,7 @@ public final class PlayerNumbers {
         Held before = Held.by(browser);
         // in parts: the driver waits for no answer longer than some minutes
         for (int taken = 0; taken < MANY_STEPS; taken += AT_ONCE) {
-            lab.timedSteps(AT_ONCE);
+            lab.steps(AT_ONCE);
         }
         Held after = Held.by(browser);
         row(
