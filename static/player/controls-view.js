@@ -13,11 +13,9 @@ export function createControlsView(part, {timeline, words, act, signal}) {
   controls.addEventListener("change", ({target: {dataset, type, checked, value}}) => {
     if (dataset.sets) act.choose(dataset.sets, type === "checkbox" ? checked : isNaN(value) ? value : Number(value));
   }, {signal});
-  player.addEventListener("pointerover", async () => {
+  player.addEventListener("pointerover", async event => {
     const {holdToRepeat} = await import("./hold.js");
-    for (const which of ["back", "forward"]) {
-      for (const button of buttons[which]) holdToRepeat(button, act[which], signal);
-    }
+    holdToRepeat(buttons, act, event, signal);
   }, {once: true, signal});
 
   return {

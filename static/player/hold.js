@@ -1,11 +1,15 @@
 const WAIT = 450;
 const EVERY = 130;
 
-/**
- * Repeats what a button does while it is held down; the click that follows a repeat is swallowed. Loaded when the pointer
- * comes to the player.
- */
-export function holdToRepeat(button, repeat, signal) {
+/** Steps repeat while their buttons are held down. Loaded when a pointer comes to the player. */
+export function holdToRepeat(buttons, act, pointer, signal) {
+  for (const does of ["back", "forward"]) {
+    for (const button of buttons[does]) repeatHeld(button, act[does], pointer, signal);
+  }
+}
+
+/** The click that follows a repeat is swallowed. */
+function repeatHeld(button, repeat, {pointerId}, signal) {
   let timer;
   let repeated = false;
   if (signal.aborted) return;
@@ -32,6 +36,7 @@ export function holdToRepeat(button, repeat, signal) {
     repeated = false;
   });
   signal.addEventListener("abort", stop);
-  // a finger comes and presses at once
-  if (button.matches(":active")) timer = setTimeout(again, WAIT);
+  // a finger comes and presses at once, and what it touches captures it
+  const held = [button, ...button.querySelectorAll("*")].some(one => one.hasPointerCapture(pointerId));
+  if (held || button.matches(":active")) timer = setTimeout(again, WAIT);
 }
