@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How long it takes from starting the jar until the first page is there, without and with the archive of classes that
- * README tells of, and beside a server of one bare page; by turns. Arguments: the jar, and how often.
+ * How long it takes from starting the jar until the first page is there, without flags, with the archive of classes that
+ * README tells of, and with all its flags, beside a server of one bare page; by turns. Arguments: the jar, and how often.
  */
 public final class StartTimes {
     private static final int SECONDS_TO_END = 30;
@@ -24,9 +24,9 @@ public final class StartTimes {
         starts.put("a bare page", List.of("-cp", bare, BareJavalin.class.getName()));
         starts.put("the site", List.of("-jar", jar.toString()));
         String shared = "-XX:SharedArchiveFile=" + archive;
-        starts.put("the site, README's archive", List.of(shared, "-jar", jar.toString()));
+        starts.put("the site, README's archive alone", List.of(shared, "-jar", jar.toString()));
         String quick = "-XX:TieredStopAtLevel=1";
-        starts.put("the site, README's archive, quick compiler", List.of(shared, quick, "-jar", jar.toString()));
+        starts.put("the site, README's flags", List.of(shared, quick, "-jar", jar.toString()));
     }
 
     public static void main(String[] arguments) throws Exception {
