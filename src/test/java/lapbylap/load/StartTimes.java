@@ -9,8 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How long it takes from starting the jar until the first page is there, without flags, with the archive of classes that
- * README tells of, and with all its flags, beside a server of one bare page; by turns. Arguments: the jar, and how often.
+ * How long it takes from starting the jar until the first page is there, without flags, with the archive of classes
+ * that README tells of, and with all its flags, beside a server of one bare page; by turns. Arguments: the jar, and how
+ * often.
  */
 public final class StartTimes {
     private static final int SECONDS_TO_END = 30;
