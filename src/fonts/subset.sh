@@ -3,7 +3,7 @@
 #
 #   apt-get install fonts-sil-gentiumplus fonts-sil-andika fonts-noto-core fontconfig fonttools python3-brotli
 #   src/fonts/subset.sh                                  from the project's root: writes static/fonts
-#   src/fonts/subset.sh --fallback FACE LOCAL.ttf        prints the numbers fonts.css needs for a fallback
+#   src/fonts/subset.sh --fallback FACE LOCAL.ttf        prints the numbers that stand-ins.css needs
 #
 # The full files are the source because ready-made web packages keep letters and combining marks in separate
 # files, and a mark from another file cannot be placed on ɛ, ɔ, ɨ or ʉ.
@@ -28,6 +28,12 @@ latin+=,U+2002-2003,U+2007,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+202
 latin+=,U+2039-203A,U+2044,U+2070,U+2074-2079,U+2080-2089,U+20AC,U+20B1,U+20B9,U+2153-2154,U+2190-2195
 latin+=,U+2212,U+2248,U+2260,U+2264-2265,U+2713
 
+# What most pages get by with: it comes first and quickly. All else, and any letter with a mark of its own, is taken from
+# the whole face, which holds these letters too, so that marks find their places.
+common=U+0020-007E,U+00A0,U+00B7,U+00BC-00BD,U+00C1,U+00C9,U+00CD,U+00D3,U+00D6-00D7,U+00DA,U+00DC
+common+=,U+00E1,U+00E9,U+00ED,U+00F3,U+00F6,U+00FA,U+00FC,U+0150-0151,U+0170-0171
+common+=,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+2190-2193,U+2212
+
 # Gurmukhi without the font's own digits and punctuation: those of the Latin face match the Latin names and
 # numbers in the same line, and look right beside these letters.
 gurmukhi=U+0951-0952,U+0964-0965,U+0A00-0A7F,U+200C-200D,U+25CC
@@ -38,8 +44,10 @@ latin_options=(--layout-features=ccmp,locl,liga,kern,mark,mkmk --layout-scripts=
   --drop-tables+=Silt)
 # Without all its features Gurmukhi loses its conjuncts.
 gurmukhi_options=(--layout-features='*')
-# Titles are large: hinting shows only in small type on coarse screens.
-large=(--no-hinting)
+# Nothing is built from letters and marks in what comes first.
+quick=(--layout-features=locl,liga,kern)
+# Hinting shows only in small upright type on coarse screens, and is a third of a face.
+unhinted=(--no-hinting)
 
 installed=$(fc-list : file | sed 's/: *$//')
 
@@ -88,6 +96,14 @@ font.save(target)
 PYTHON
 }
 
+# latin NAME SOURCE FAMILY OPTION...
+latin() {
+  local name=$1 source=$2 family=$3
+  shift 3
+  face "$name" "$source" "$common" "$family" "${latin_options[@]}" "${quick[@]}" "$@"
+  face "$name-whole" "$source" "$latin" "$family" "${latin_options[@]}" "$@"
+}
+
 # fallback FACE LOCAL: how wide and how high the local font must be made to stand in for the web font.
 fallback() {
   "$python" - "$out/$1.woff2" "$2" <<'PYTHON'
@@ -122,13 +138,12 @@ if [ "${1:-}" = --fallback ]; then
 fi
 
 mkdir -p "$out"
-face lap-reading-regular GentiumBookPlus-Regular "$latin" "Lap Reading" "${latin_options[@]}"
-face lap-reading-italic GentiumBookPlus-Italic "$latin" "Lap Reading" "${latin_options[@]}"
-face lap-reading-bold GentiumBookPlus-Bold "$latin" "Lap Reading" "${latin_options[@]}"
-face lap-title-regular GentiumPlus-Regular "$latin" "Lap Title" "${latin_options[@]}" "${large[@]}"
-face lap-title-italic GentiumPlus-Italic "$latin" "Lap Title" "${latin_options[@]}" "${large[@]}"
-face lap-interface-regular Andika-Regular "$latin" "Lap Interface" "${latin_options[@]}"
-face lap-interface-bold Andika-Bold "$latin" "Lap Interface" "${latin_options[@]}"
+latin lap-reading-regular GentiumBookPlus-Regular "Lap Reading"
+latin lap-reading-italic GentiumBookPlus-Italic "Lap Reading" "${unhinted[@]}"
+latin lap-reading-bold GentiumBookPlus-Bold "Lap Reading" "${unhinted[@]}"
+latin lap-title-regular GentiumPlus-Regular "Lap Title" "${unhinted[@]}"
+latin lap-interface-regular Andika-Regular "Lap Interface"
+latin lap-interface-bold Andika-Bold "Lap Interface" "${unhinted[@]}"
 face noto-serif-gurmukhi-regular NotoSerifGurmukhi-Regular "$gurmukhi" "" "${gurmukhi_options[@]}"
 face noto-serif-gurmukhi-bold NotoSerifGurmukhi-Bold "$gurmukhi" "" "${gurmukhi_options[@]}"
 face noto-sans-gurmukhi-regular NotoSansGurmukhi-Regular "$gurmukhi" "" "${gurmukhi_options[@]}"

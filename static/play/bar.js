@@ -10,7 +10,7 @@ const button = (name, textContent) => {
 
 /** Below the board: whose turn it is, what can be done, and room for what there is to tell. */
 export function createBar(table, words, act) {
-  const bar = html("div", {className: "play-bar"});
+  const bar = table.element.querySelector(".play-bar");
   const hint = html("p", {className: "play-hint"});
   const spoken = html("p", {className: "vh", role: "status"});
   const row = html("div", {className: "play-row"});
@@ -23,8 +23,8 @@ export function createBar(table, words, act) {
   row.append(...Object.values(buttons));
   row.append(hint);
   table.element.querySelector(".opposite").prepend(across);
-  bar.append(row, panel, spoken);
-  table.part("board").nextElementSibling.before(bar);
+  bar.replaceChildren(row, panel, spoken);
+  bar.ariaHidden = null;
   row.addEventListener("click", ({target: {dataset, ariaDisabled}}) => dataset.play && ariaDisabled !== "true" && act[dataset.play]());
 
   const player = name => words("player." + name);
