@@ -28,13 +28,11 @@ public final class KeptAnswers {
         return kept;
     }
 
-    /** The answer kept for a key, or null. */
-    synchronized Answer kept(String key) {
+    private synchronized Answer kept(String key) {
         return answers.get(key);
     }
 
-    /** Keeps an answer, unless it is too large for that. */
-    synchronized void keep(String key, Answer answer) {
+    private synchronized void keep(String key, Answer answer) {
         if (size(key, answer) > mostBytes / LARGEST_PART) {
             return;
         }

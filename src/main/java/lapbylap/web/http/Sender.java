@@ -8,7 +8,6 @@ public final class Sender {
     private Sender() {}
 
     public static void send(Context context, Answer answer) {
-        ReadyAnswers.offer(context, answer);
         boolean compressed = answer.compressible() && Acceptance.gzip(context.header("Accept-Encoding"));
         String tag = answer.entityTag(compressed);
         context.header("Cache-Control", answer.cacheControl());
