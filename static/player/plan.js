@@ -1,8 +1,8 @@
 /**
  * Where things lie on a board. The server has worked it out and written it into the page, and pools into the drawing.
  *
- * counts: a group with a text a pit, for the drawing; pits: {x, y, gy, at, circuit, to}; pools, South's first: {x, y, room, to}; grooves: {id, length, point(at)}. `to` is
- * -1 where pieces face left.
+ * counts: a group with a text a pit, for the drawing; pits: {x, y, gy, at, circuit, to}; pools, South's first:
+ * {x, y, room, to}; grooves: {id, length, point(at)}. `to` is -1 where pieces face left.
  */
 export function readPlan(drawing) {
   const read = elements => [...elements].map(({dataset}) =>
