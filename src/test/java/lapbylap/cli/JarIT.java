@@ -79,6 +79,10 @@ class JarIT {
                     recording, withNewline(fetch(site + "api/v1/games/en-dodoi/replay?moves=B,f,F&seeds=5&lang=en")));
             // the connection of these requests is still open
             try (UnderWay underWay = new UnderWay(site + "en/games/en-dodoi/")) {
+                // takes about as long as the server needs to fill all that waits to be read there
+                for (int i = 0; i < UnderWay.REQUESTS; i++) {
+                    fetch(site + "en/games/en-dodoi/");
+                }
                 process.destroy();
                 underWay.awaitNoMoreConnections();
                 assertTrue(underWay.wholeAnswers() > 0, "what is under way is finished");

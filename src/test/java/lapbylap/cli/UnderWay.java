@@ -9,12 +9,14 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A connection on which so much is asked for at once that the server has to wait for us to read it. */
 final class UnderWay implements AutoCloseable {
-    private static final int REQUESTS = 100;
+    static final int REQUESTS = 100;
+    private static final Duration PAUSE = Duration.ofMillis(1_500);
     private static final Pattern LENGTH = Pattern.compile("(?i)\r\ncontent-length: (\\d+)\r\n");
 
     private final InetSocketAddress server;
@@ -36,23 +38,26 @@ final class UnderWay implements AutoCloseable {
     }
 
     /** Returns when nobody can connect any more, which is to say when the server has begun to stop. */
-    void awaitNoMoreConnections() throws IOException {
+    void awaitNoMoreConnections() throws IOException, InterruptedException {
         while (true) {
             try (Socket another = new Socket()) {
                 another.connect(server);
             } catch (ConnectException refused) {
                 return;
             }
+            // many at once would wait in a queue, and not be refused
+            Thread.sleep(10);
         }
     }
 
     /**
-     * Reads to the end.
+     * Takes nothing for a while, as on a bad line, and then reads to the end.
      *
      * @return how many answers came
      * @throws IOException if the last of them is not whole
      */
-    int wholeAnswers() throws IOException {
+    int wholeAnswers() throws IOException, InterruptedException {
+        Thread.sleep(PAUSE.toMillis());
         int count = 0;
         for (String head = head(); !head.isEmpty(); head = head()) {
             Matcher length = LENGTH.matcher(head);
