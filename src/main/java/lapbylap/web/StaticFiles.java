@@ -30,11 +30,11 @@ import lapbylap.web.http.Answer;
 final class StaticFiles {
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
     private static final Map<String, String> TEXT_TYPES = Map.of(
-            "css", "text/css; charset=utf-8",
-            "js", "text/javascript; charset=utf-8",
+            "css", "text/css;charset=utf-8",
+            "js", "text/javascript;charset=utf-8",
             "json", "application/json",
             "svg", "image/svg+xml",
-            "txt", "text/plain; charset=utf-8");
+            "txt", "text/plain;charset=utf-8");
     private static final Map<String, String> BINARY_TYPES =
             Map.of("woff2", "font/woff2", "png", "image/png", "ico", "image/x-icon");
 

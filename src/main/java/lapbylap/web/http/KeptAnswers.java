@@ -28,11 +28,13 @@ public final class KeptAnswers {
         return kept;
     }
 
-    private synchronized Answer kept(String key) {
+    /** The answer kept for a key, or null. */
+    synchronized Answer kept(String key) {
         return answers.get(key);
     }
 
-    private synchronized void keep(String key, Answer answer) {
+    /** Keeps an answer, unless it is too large for that. */
+    synchronized void keep(String key, Answer answer) {
         if (size(key, answer) > mostBytes / LARGEST_PART) {
             return;
         }

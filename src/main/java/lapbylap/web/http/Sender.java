@@ -2,14 +2,14 @@ package lapbylap.web.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.util.Locale;
 
 /** Sends answers: with validators and a length, compressed for those who can take it, and without a body for HEAD. */
 public final class Sender {
     private Sender() {}
 
     public static void send(Context context, Answer answer) {
-        boolean compressed = answer.compressible() && accepts(context, "gzip");
+        ReadyAnswers.offer(context, answer);
+        boolean compressed = answer.compressible() && Acceptance.gzip(context.header("Accept-Encoding"));
         String tag = answer.entityTag(compressed);
         context.header("Cache-Control", answer.cacheControl());
         if (answer.compressible()) {
@@ -18,7 +18,7 @@ public final class Sender {
         }
         if (answer.status() == 200) {
             context.header("ETag", tag);
-            if (matches(context.header("If-None-Match"), tag)) {
+            if (Acceptance.has(context.header("If-None-Match"), tag)) {
                 context.status(304);
                 return;
             }
@@ -42,33 +42,5 @@ public final class Sender {
         } catch (IOException gone) {
             // whoever asked has gone, and there is nobody to tell
         }
-    }
-
-    /** Whether the request names this encoding and does not rule it out by {@code q=0}. */
-    private static boolean accepts(Context context, String encoding) {
-        String header = context.header("Accept-Encoding");
-        if (header == null) {
-            return false;
-        }
-        for (String part : header.toLowerCase(Locale.ROOT).split(",")) {
-            String[] pieces = part.split(";");
-            if (pieces.length > 0 && pieces[0].strip().equals(encoding)) {
-                return pieces.length < 2 || !pieces[1].strip().matches("q=0(\\.0*)?");
-            }
-        }
-        return false;
-    }
-
-    private static boolean matches(String ifNoneMatch, String tag) {
-        if (ifNoneMatch == null) {
-            return false;
-        }
-        for (String candidate : ifNoneMatch.split(",")) {
-            String stripped = candidate.strip();
-            if (stripped.equals("*") || stripped.equals(tag) || stripped.equals("W/" + tag)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -102,7 +102,7 @@ public final class KioskPage {
                 .forEach(language -> words.put(language.tag(), PageJson.words(messages.get(language), WORDS)));
         variables.put("wordsJson", words);
         byte[] html = templates.render("kiosk", variables).getBytes(StandardCharsets.UTF_8);
-        return Answer.text(200, "text/html; charset=utf-8", "no-cache", html);
+        return Answer.text(200, "text/html;charset=utf-8", "no-cache", html);
     }
 
     /** A recording as the page shows it: told in its language, with what is not told before a lap has ended. */

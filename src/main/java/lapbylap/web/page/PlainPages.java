@@ -16,7 +16,7 @@ import lapbylap.web.http.RequestProblem;
 
 /** Pages that are made of messages alone: what a problem is, and problems as a person meets them. */
 public final class PlainPages {
-    public static final String HTML = "text/html; charset=utf-8";
+    public static final String HTML = "text/html;charset=utf-8";
 
     private final Templates templates;
     private final Set<Language> languages;
