@@ -91,12 +91,8 @@ function tell(text) {
   bar.say(text);
 }
 
-/**
- * Puts the board where it is seen first on small screens, so that the focus goes the same way as the eye; and the buttons
- * before what is told of the clauses, so that they stay in sight.
- */
+/** Puts the board where it is seen first on small screens, so that the focus goes the same way as the eye. */
 function arrange() {
-  table.part("controls").after(table.part("clauses"));
   const stage = element.closest(".stage");
   stage.parentElement[wide.matches ? "append" : "prepend"](stage);
 }

@@ -92,7 +92,7 @@ if (element && examples.length) {
   document.documentElement.classList.add("js");
   for (const example of examples) {
     const button = example.querySelector(".show");
-    button.hidden = examples.length === 1;
+    button.disabled = false;
     button.addEventListener("click", () => {
       if (example !== shown.example) show(example);
       element.scrollIntoView({block: "nearest"});

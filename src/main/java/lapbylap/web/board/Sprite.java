@@ -45,6 +45,11 @@ public final class Sprite {
         return of(layouts, true, piles);
     }
 
+    /** Whether any of these boards lies in the ground, which needs styles of its own. */
+    public static boolean inGround(Collection<Layout> layouts) {
+        return layouts.stream().anyMatch(layout -> new Plan(layout).inGround());
+    }
+
     /** The sprite for boards of these layouts as {@link BoardDrawing#picture pictures}. */
     public static String ofPictures(Collection<Layout> layouts) {
         return of(layouts, false, new Piles());

@@ -114,7 +114,8 @@ public final class ContentPages {
             } else {
                 PageModel.ExampleModel example = models.of(part.example(), textLang);
                 examples.add(example);
-                body.append(templates.render("example", Map.of("example", example, "words", messages)));
+                boolean alone = page.examples().size() == 1;
+                body.append(templates.render("example", Map.of("example", example, "words", messages, "alone", alone)));
             }
         }
         if (!examples.isEmpty()) {
@@ -190,6 +191,7 @@ public final class ContentPages {
         List<String> beginnings = page.address().isLesson() ? List.of("player.", "project.") : List.of("player.");
         variables.put("stage", first);
         variables.put("sprite", Sprite.of(layouts, piles));
+        variables.put("ground", Sprite.inGround(layouts));
         variables.put("wordsJson", PageJson.words(messages, beginnings));
         ClauseModels models = new ClauseModels(library, messages);
         variables.put(

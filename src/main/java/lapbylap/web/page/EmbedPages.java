@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import lapbylap.content.Library;
 import lapbylap.content.WorkedExample;
 import lapbylap.engine.Game;
+import lapbylap.engine.Layout;
 import lapbylap.engine.Option;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
@@ -79,7 +80,9 @@ public final class EmbedPages {
         // no page but this one may stand in a frame, so links open beside it
         variables.put("elsewhere", "_blank");
         variables.put("site", publicUrl);
-        variables.put("sprite", Sprite.of(List.of(recording.rules().layout())));
+        List<Layout> layouts = List.of(recording.rules().layout());
+        variables.put("sprite", Sprite.of(layouts));
+        variables.put("ground", Sprite.inGround(layouts));
         variables.put("wordsJson", PageJson.words(words));
         variables.put("clauses", new ClauseModels(library, words).of(game));
         return page(200, CACHE_CONTROL, variables);

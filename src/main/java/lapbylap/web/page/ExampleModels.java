@@ -52,6 +52,19 @@ final class ExampleModels {
                 PageJson.inPage(json),
                 RecordingAddress.query(recording),
                 example.stops(),
-                boards);
+                boards,
+                longest(example));
+    }
+
+    /** The longest text that the player will tell, which it keeps room for. */
+    private String longest(WorkedExample example) {
+        String longest = "";
+        for (int frame = example.first(); frame <= example.last(); frame++) {
+            String text = narrator.tell(example.recording(), frame).text();
+            if (text != null && text.length() > longest.length()) {
+                longest = text;
+            }
+        }
+        return longest;
     }
 }

@@ -123,6 +123,7 @@ public record PageModel(
      * @param query the parameters by which it is asked for again
      * @param stops indices of the frames before which a lesson stops
      * @param boards its first, decisive and last board
+     * @param longest the longest text that is told of it
      */
     public record ExampleModel(
             String id,
@@ -132,7 +133,8 @@ public record PageModel(
             String recordingJson,
             String query,
             List<Integer> stops,
-            List<BoardModel> boards) {}
+            List<BoardModel> boards,
+            String longest) {}
 
     /** A board as a picture, with what it shows. */
     public record BoardModel(int frame, String svg, String caption) {}

@@ -13,6 +13,7 @@ import lapbylap.content.PageAddress;
 import lapbylap.content.WorkedExample;
 import lapbylap.engine.Game;
 import lapbylap.engine.InputException;
+import lapbylap.engine.Layout;
 import lapbylap.engine.Option;
 import lapbylap.engine.games.Games;
 import lapbylap.i18n.Language;
@@ -84,6 +85,7 @@ public final class PlayPages {
         Game game = Games.byId(address.game());
         List<ClauseModels.ClauseModel> clauses = new ClauseModels(library, messages).of(game);
         Recording start = start(game);
+        List<Layout> layouts = List.of(start.rules().layout());
         Map<String, Object> variables = new HashMap<>();
         variables.put("words", messages);
         variables.put("assets", assets);
@@ -96,7 +98,8 @@ public final class PlayPages {
         variables.put("options", options(game, clauses, messages));
         variables.put(
                 "series", game.clauses().stream().anyMatch(clause -> clause.id().equals(SERIES)));
-        variables.put("sprite", Sprite.of(List.of(start.rules().layout())));
+        variables.put("sprite", Sprite.of(layouts));
+        variables.put("ground", Sprite.inGround(layouts));
         variables.put(
                 "stage",
                 new ExampleModels(messages).of(new WorkedExample("game", start, null, 0, 0, 0, game.name()), null));
