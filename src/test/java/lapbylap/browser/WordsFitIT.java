@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import lapbylap.i18n.Language;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +16,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * On a telephone, long words of any language stay on the page and in their buttons, and what is told stays in its
- * strip.
+ * strip. On a laptop the buttons below a board stand in one line.
  */
 class WordsFitIT {
     private static final ChromeDriver BROWSER = TestSite.browser();
@@ -47,13 +48,34 @@ class WordsFitIT {
         check(path);
     }
 
-    private static void check(String path) {
-        Emulation.window(BROWSER, 390, 844);
+    @ParameterizedTest
+    @MethodSource("languages")
+    void onLaptopsTheButtonsStandInOneLine(String language) {
+        for (int width : new int[] {1280, 1366, 1440}) {
+            open("/" + language + "/games/en-dodoi/examples", width, 800);
+            assertEquals(List.of(), BROWSER.executeScript("""
+                    const middle = element => element.getBoundingClientRect().top + element.offsetHeight / 2;
+                    const seen = [...document.querySelectorAll(".controls > *")].filter(one => one.checkVisibility());
+                    return seen.filter(one => Math.abs(middle(one) - middle(seen[0])) > 2).map(one => one.className);
+                    """), language + " " + width);
+        }
+    }
+
+    static Stream<String> languages() {
+        return Language.all().stream().map(Language::tag);
+    }
+
+    private static void open(String path, int width, int height) {
+        Emulation.window(BROWSER, width, height);
         BROWSER.get(TestSite.url(path));
         new WebDriverWait(BROWSER, Duration.ofSeconds(20))
                 .until(page ->
                         page.findElements(By.cssSelector(".player [inert]")).isEmpty());
         BROWSER.executeAsyncScript("document.fonts.ready.then(arguments[0])");
+    }
+
+    private static void check(String path) {
+        open(path, 390, 844);
         // at the end and one step before it most clauses are at work at once
         BROWSER.executeScript("for (const one of ['last', 'back'])"
                 + " document.querySelector(`[data-part=controls] [data-do=${one}]`)?.click()");

@@ -99,7 +99,7 @@ public final class KioskPage {
         variables.put("settingsJson", PageJson.inPage(settingsJson(settings, first, library)));
         Map<String, String> words = new LinkedHashMap<>();
         settings.languages()
-                .forEach(language -> words.put(language.tag(), PageJson.words(messages.get(language), WORDS)));
+                .forEach(language -> words.put(language.tag(), PageJson.words(messages.get(language), games, WORDS)));
         variables.put("wordsJson", words);
         byte[] html = templates.render("kiosk", variables).getBytes(StandardCharsets.UTF_8);
         return Answer.text(200, "text/html;charset=utf-8", "no-cache", html);

@@ -192,7 +192,7 @@ public final class ContentPages {
         variables.put("stage", first);
         variables.put("sprite", Sprite.of(layouts, piles));
         variables.put("ground", Sprite.inGround(layouts));
-        variables.put("wordsJson", PageJson.words(messages, beginnings));
+        variables.put("wordsJson", PageJson.words(messages, games, beginnings));
         ClauseModels models = new ClauseModels(library, messages);
         variables.put(
                 "clauses",

@@ -83,7 +83,7 @@ public final class EmbedPages {
         List<Layout> layouts = List.of(recording.rules().layout());
         variables.put("sprite", Sprite.of(layouts));
         variables.put("ground", Sprite.inGround(layouts));
-        variables.put("wordsJson", PageJson.words(words));
+        variables.put("wordsJson", PageJson.words(words, List.of(game)));
         variables.put("clauses", new ClauseModels(library, words).of(game));
         return page(200, CACHE_CONTROL, variables);
     }

@@ -103,7 +103,7 @@ public final class PlayPages {
         variables.put(
                 "stage",
                 new ExampleModels(messages).of(new WorkedExample("game", start, null, 0, 0, 0, game.name()), null));
-        variables.put("wordsJson", PageJson.words(messages, List.of("player.", "play.")));
+        variables.put("wordsJson", PageJson.words(messages, List.of(game), List.of("player.", "play.")));
         byte[] html = templates.render(NAME, variables).getBytes(StandardCharsets.UTF_8);
         return Answer.kept(PlainPages.HTML, "public, max-age=60", html);
     }
