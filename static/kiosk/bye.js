@@ -34,11 +34,11 @@ export async function bye(screen) {
 }
 
 /** What the visitors have done. */
-function done({words, now: {foretold}}, {turns, outcome}) {
+function done({words, now: {predicted}}, {turns, outcome}) {
   const lines = [];
   if (turns.length) lines.push(words("kiosk.bye.board", {turns: turns.length}));
   if (outcome) lines.push(ending(words, outcome));
-  if (foretold?.right) lines.push(words("kiosk.bye.foretold", foretold));
+  if (predicted?.right) lines.push(words("kiosk.bye.predicted", predicted));
   return lines;
 }
 

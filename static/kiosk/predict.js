@@ -6,7 +6,7 @@ import {createStep} from "./step.js";
 import {html} from "../player/draw.js";
 import {speed} from "./clock.js";
 
-/** The end of a lap is foretold, and then seen. */
+/** The end of a lap is predicted, and then seen. */
 export async function predict(screen) {
   const {words, now, guide, signal, go, moves} = screen;
   const {predict: {query, from, to}} = guide();
@@ -28,7 +28,7 @@ export async function predict(screen) {
   const show = button(text("show"), () => sow());
   let lap;
   let guess = null;
-  const foretold = {right: 0, all: 0};
+  const predicted = {right: 0, all: 0};
   signal.addEventListener("abort", () => {
     pits.remove();
     player.destroy();
@@ -80,9 +80,9 @@ export async function predict(screen) {
     if (guess !== null) {
       pits.judge(guess, right);
       score.append(html("i", {className: right ? "hit" : "miss"}));
-      foretold.all++;
-      if (right) foretold.right++;
-      screen.keep({foretold});
+      predicted.all++;
+      if (right) predicted.right++;
+      screen.keep({predicted});
     }
     step.tell(guess === null ? truth : text(right ? "right" : "wrong"), guess === null ? "" : truth);
     step.act(...(laps.length ? [more] : []), next);

@@ -16,7 +16,7 @@ const SCREENS = {asleep() {}, attract, language, game, watch, try: tryMove, pred
 
 /**
  * A visit as a state machine: from the loop that waits for somebody, by language and game, through the steps of the guide
- * to free play and good-bye. `now` is all that it knows: {screen, language, game, machine, kept, foretold};
+ * to free play and good-bye. `now` is all that it knows: {screen, language, game, machine, kept, predicted};
  * a reset forgets it.
  */
 export function createVisit({room, settings, messages, names, line, changed}) {

@@ -9,7 +9,7 @@ const OF_PLAYER = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "H
 const kept = {asks: "pit", answers: []};
 let count = 0;
 
-/** Lets the reader foretell how laps end. The answers are in the frames. */
+/** Lets the reader predict how laps end. The answers are in the frames. */
 export async function open(player) {
   if (player.element.classList.contains("predicting")) return;
   await lateStyle("predict");

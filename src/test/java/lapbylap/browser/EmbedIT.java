@@ -131,7 +131,7 @@ class EmbedIT {
     }
 
     @Test
-    void foretellsAndComparesInTheFrame() {
+    void predictsAndComparesInTheFrame() {
         Emulation.prefer(browser, "prefers-reduced-motion", "reduce");
         visit(frame("/embed/en-dodoi?moves=C,f,C", 700));
         intoTheFrame();

@@ -33,7 +33,7 @@ class KioskKeyboardIT {
         choose(exhibit, NEXT, "try");
         tryAMove(exhibit);
         choose(exhibit, NEXT, "predict");
-        foretell(exhibit);
+        predict(exhibit);
         choose(exhibit, NEXT, "people");
         choose(exhibit, NEXT, "choose");
         choose(exhibit, ".choices button", "play");
@@ -64,7 +64,7 @@ class KioskKeyboardIT {
         assertTrue(exhibit.isFocused("[data-pit=B]"));
     }
 
-    private static void foretell(Exhibit exhibit) {
+    private static void predict(Exhibit exhibit) {
         exhibit.untilTrue("document.querySelector('.predict-pits:not([inert])')");
         assertTrue(exhibit.isFocused(PIT));
         exhibit.press(Keys.ARROW_RIGHT);

@@ -11,7 +11,7 @@ import lapbylap.content.WorkedExample;
  *
  * @param game its id
  * @param watch the turn that is watched first
- * @param predict the turn whose laps are foretold
+ * @param predict the turn whose laps are predicted
  * @param credits who says what is told of it
  */
 public record Guide(String game, Scene watch, Scene predict, List<Credit> credits) {
@@ -23,7 +23,7 @@ public record Guide(String game, Scene watch, Scene predict, List<Credit> credit
      */
     public record Credit(String label, String via) {}
 
-    /** The worked examples to watch and to foretell. */
+    /** The worked examples to watch and to predict. */
     private static final Map<String, List<String>> EXAMPLES = Map.of(
             "en-dodoi", List.of("rule-capture", "rule-relay"),
             "bao-la-kimasai", List.of("one-capture", "opening-turn"),
