@@ -17,7 +17,6 @@ public final class ReadyAnswers extends Handler.Wrapper {
     private static final String NAME = ReadyAnswers.class.getName();
     private static final long BYTES_KEPT = 48_000_000;
     private static final int OK = 200;
-    private static final int NOT_MODIFIED = 304;
 
     private final KeptAnswers kept = new KeptAnswers(BYTES_KEPT);
 
@@ -52,26 +51,14 @@ public final class ReadyAnswers extends Handler.Wrapper {
             return super.handle(request, response, callback);
         }
         HttpFields asked = request.getHeaders();
-        boolean compressed = answer.compressible() && Acceptance.gzip(asked.get(HttpHeader.ACCEPT_ENCODING));
-        String tag = answer.entityTag(compressed);
-        HttpFields.Mutable headers = response.getHeaders();
-        headers.put(HttpHeader.CACHE_CONTROL, answer.cacheControl());
-        if (answer.compressible()) {
-            headers.put(HttpHeader.VARY, "Accept-Encoding");
+        Reply reply = Reply.to(asked.get(HttpHeader.ACCEPT_ENCODING), asked.get(HttpHeader.IF_NONE_MATCH), answer);
+        response.setStatus(reply.status());
+        reply.headers().forEach(response.getHeaders()::put);
+        if (reply.body() != null) {
+            response.getHeaders().put(HttpHeader.CONTENT_LENGTH, reply.body().length);
         }
-        headers.put(HttpHeader.ETAG, tag);
-        if (Acceptance.has(asked.get(HttpHeader.IF_NONE_MATCH), tag)) {
-            response.setStatus(NOT_MODIFIED);
-            response.write(true, null, callback);
-            return true;
-        }
-        byte[] bytes = answer.bytes(compressed);
-        headers.put(HttpHeader.CONTENT_TYPE, answer.contentType());
-        if (compressed) {
-            headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
-        }
-        headers.put(HttpHeader.CONTENT_LENGTH, bytes.length);
-        response.write(true, head ? null : ByteBuffer.wrap(bytes), callback);
+        boolean bare = head || reply.body() == null;
+        response.write(true, bare ? null : ByteBuffer.wrap(reply.body()), callback);
         return true;
     }
 }

@@ -2,6 +2,8 @@ package lapbylap.web.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
 
 /** Sends answers: with validators and a length, compressed for those who can take it, and without a body for HEAD. */
 public final class Sender {
@@ -9,29 +11,17 @@ public final class Sender {
 
     public static void send(Context context, Answer answer) {
         ReadyAnswers.offer(context, answer);
-        boolean compressed = answer.compressible() && Acceptance.gzip(context.header("Accept-Encoding"));
-        String tag = answer.entityTag(compressed);
-        context.header("Cache-Control", answer.cacheControl());
-        if (answer.compressible()) {
-            String others = context.res().getHeader("Vary");
-            context.header("Vary", others == null ? "Accept-Encoding" : others + ", Accept-Encoding");
+        Reply reply = Reply.to(context.header("Accept-Encoding"), context.header("If-None-Match"), answer);
+        context.status(reply.status());
+        for (HttpField field : reply.headers()) {
+            String others = field.getHeader() == HttpHeader.VARY ? context.res().getHeader("Vary") : null;
+            context.header(field.getName(), others == null ? field.getValue() : others + ", " + field.getValue());
         }
-        if (answer.status() == 200) {
-            context.header("ETag", tag);
-            if (Acceptance.has(context.header("If-None-Match"), tag)) {
-                context.status(304);
-                return;
+        if (reply.body() != null) {
+            context.res().setContentLength(reply.body().length);
+            if (!context.method().name().equals("HEAD")) {
+                write(context, reply.body());
             }
-        }
-        context.status(answer.status());
-        context.contentType(answer.contentType());
-        if (compressed) {
-            context.header("Content-Encoding", "gzip");
-        }
-        byte[] bytes = answer.bytes(compressed);
-        context.res().setContentLength(bytes.length);
-        if (!context.method().name().equals("HEAD")) {
-            write(context, bytes);
         }
     }
 
