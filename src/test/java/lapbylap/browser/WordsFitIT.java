@@ -84,7 +84,7 @@ class WordsFitIT {
                 const show = (what, element) => told.push(`${what}: ${element.className} ${element.textContent.trim().slice(0, 60)}`);
                 if (document.documentElement.scrollWidth > innerWidth) told.push(`page is ${document.documentElement.scrollWidth} wide`);
                 for (const button of document.querySelectorAll("button, summary, .steps span, .tabs a")) {
-                  if (button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 1 && getComputedStyle(button).display !== "inline")
+                  if (button.innerText && button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 1 && getComputedStyle(button).display !== "inline")
                     show("does not hold its words", button);
                 }
                 const scrolls = element => element.closest(".compare, pre, .places svg, .vh, .board-box, .definition");
@@ -94,7 +94,8 @@ class WordsFitIT {
                 }
                 const why = document.querySelector(".clauses summary")?.getBoundingClientRect();
                 for (const clause of document.querySelectorAll(".clauses li:not([hidden])")) {
-                  const {right, bottom} = clause.getBoundingClientRect();
+                  // behind its certainty there is only room
+                  const {right, bottom} = clause.querySelector(".disc").getBoundingClientRect();
                   if (right > why.left && bottom > why.top) show("lies under who says so", clause);
                 }
                 const strip = document.querySelector(".narration");
