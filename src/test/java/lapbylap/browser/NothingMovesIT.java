@@ -83,14 +83,14 @@ class NothingMovesIT {
         assertEquals(String.join("\n", before), String.join("\n", after));
     }
 
-    /** A page comes in pieces; text above which a board has yet to appear would jump. */
+    /** A page comes in pieces, its foot last; text above which a board has yet to appear would jump. */
     @Test
     void textBelowABoardIsNotSeenBeforeIt() {
         Emulation.window(browser, 768, 1024);
         browser.get(TestSite.url("/en/games/en-dodoi/examples"));
         String seen = "return document.querySelector('.article').checkVisibility()";
         assertTrue((boolean) browser.executeScript(seen));
-        browser.executeScript("document.querySelector('.stage').remove()");
+        browser.executeScript("document.querySelector('footer').remove()");
         assertFalse((boolean) browser.executeScript(seen));
         Emulation.reset(browser);
         assertTrue((boolean) browser.executeScript(seen));
