@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
 /** A connection on which so much is asked for at once that the server has to wait for us to read it. */
 final class UnderWay implements AutoCloseable {
     static final int REQUESTS = 100;
-    private static final Duration PAUSE = Duration.ofMillis(1_500);
+    /** Longer than the second after which the server's own idle time would end, shorter than what we give. */
+    private static final Duration PAUSE = Duration.ofMillis(1_200);
+
     private static final Pattern LENGTH = Pattern.compile("(?i)\r\ncontent-length: (\\d+)\r\n");
 
     private final InetSocketAddress server;

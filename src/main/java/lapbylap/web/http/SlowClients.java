@@ -83,22 +83,23 @@ public final class SlowClients extends Handler.Wrapper implements Connection.Lis
         since.replace(connection, ANSWERING);
         Request.addCompletionListener(request, failure -> {
             since.replace(connection, System.nanoTime());
-            hasten(connection, false);
+            hasten(connection);
         });
-        hasten(connection, true);
+        hasten(connection);
         return super.handle(request, response, callback);
     }
 
-    private void hasten(Connection connection, boolean answering) {
-        if (stopping) {
-            connection.getEndPoint().setIdleTimeout(answering ? STUCK_MILLIS : SILENT_MILLIS);
+    private void hasten(Connection connection) {
+        Long begun = since.get(connection);
+        if (stopping && begun != null) {
+            connection.getEndPoint().setIdleTimeout(begun == ANSWERING ? STUCK_MILLIS : SILENT_MILLIS);
         }
     }
 
     @Override
     public CompletableFuture<Void> shutdown() {
         stopping = true;
-        since.forEach((connection, begun) -> hasten(connection, begun == ANSWERING));
+        since.keySet().forEach(this::hasten);
         return CompletableFuture.completedFuture(null);
     }
 

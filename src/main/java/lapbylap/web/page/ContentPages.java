@@ -108,13 +108,13 @@ public final class ContentPages {
         StringBuilder body = new StringBuilder();
         Piles piles = new Piles();
         ExampleModels models = new ExampleModels(messages, piles);
+        boolean alone = page.examples().size() == 1;
         for (Page.Part part : page.parts()) {
             if (part.example() == null) {
                 body.append(links.inText(part.html()));
             } else {
                 PageModel.ExampleModel example = models.of(part.example(), textLang);
                 examples.add(example);
-                boolean alone = page.examples().size() == 1;
                 body.append(templates.render("example", Map.of("example", example, "words", messages, "alone", alone)));
             }
         }

@@ -12,7 +12,7 @@ import lapbylap.i18n.Messages;
 /** JSON that stands in a page, for its player to read. */
 public final class PageJson {
     private static final ObjectMapper JSON = new ObjectMapper();
-    /** The keys tell of help that stands in the page already. */
+    /** What a template has put into the page already. */
     private static final String IN_TEMPLATES = "player.help.";
 
     private static final String OPTION = "player.option.";
