@@ -16,6 +16,6 @@ if (new URLSearchParams(location.search).get("answers") === "yes") {
   for (const one of answers) one.open = true;
 }
 for (const button of buttons) {
-  button.hidden = false;
+  button.disabled = false;
   button.addEventListener("click", () => print(button.dataset.do === "answers"));
 }

@@ -2,6 +2,7 @@ package lapbylap.web.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import lapbylap.content.WorkedExample;
 import lapbylap.engine.Counts;
@@ -53,7 +54,8 @@ final class ExampleModels {
                 RecordingAddress.query(recording),
                 example.stops(),
                 boards,
-                longest(example));
+                longest(example),
+                messages.text("player.count", Map.of("frame", example.first(), "last", example.last())));
     }
 
     /** The longest text that the player will tell, which it keeps room for. */

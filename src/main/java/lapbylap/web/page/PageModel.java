@@ -124,6 +124,7 @@ public record PageModel(
      * @param stops indices of the frames before which a lesson stops
      * @param boards its first, decisive and last board
      * @param longest the longest text that is told of it
+     * @param count how the player tells at first where in it the reader is
      */
     public record ExampleModel(
             String id,
@@ -134,7 +135,8 @@ public record PageModel(
             String query,
             List<Integer> stops,
             List<BoardModel> boards,
-            String longest) {}
+            String longest,
+            String count) {}
 
     /** A board as a picture, with what it shows. */
     public record BoardModel(int frame, String svg, String caption) {}
