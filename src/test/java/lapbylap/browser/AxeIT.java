@@ -6,7 +6,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * Every page keeps all rules of axe. Every English one is looked at; one of each kind in light and dark and on a wide
@@ -71,7 +70,7 @@ class AxeIT {
         Emulation.window(BROWSER, width, height);
         Emulation.prefer(BROWSER, "prefers-color-scheme", scheme);
         BROWSER.get(TestSite.url(path));
-        new WebDriverWait(BROWSER, java.time.Duration.ofSeconds(20))
+        Patience.with(BROWSER)
                 .until(page ->
                         page.findElements(By.cssSelector(".player [inert]")).isEmpty());
         Axe.check(BROWSER);

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -21,7 +20,6 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The player in somebody else's page: another origin, a sandbox, and no storage. */
 class EmbedIT {
@@ -57,10 +55,6 @@ class EmbedIT {
         Emulation.reset(browser);
     }
 
-    private static WebDriverWait wait30() {
-        return new WebDriverWait(browser, Duration.ofSeconds(30), Duration.ofMillis(30));
-    }
-
     /** Opens a page of the school's that holds a frame, and gives the frame the height that it asks for. */
     private static void visit(String frame) {
         lesson = """
@@ -86,12 +80,13 @@ class EmbedIT {
     }
 
     private static void awaitPlayer() {
-        wait30().until(ExpectedConditions.presenceOfElementLocated(
-                By.cssSelector(".player [data-part=controls]:not([inert])")));
+        Patience.with(browser)
+                .until(ExpectedConditions.presenceOfElementLocated(
+                        By.cssSelector(".player [data-part=controls]:not([inert])")));
     }
 
     private static void awaitText(String css, String text) {
-        wait30().until(ExpectedConditions.textToBe(By.cssSelector(css), text));
+        Patience.with(browser).until(ExpectedConditions.textToBe(By.cssSelector(css), text));
     }
 
     @Test
@@ -113,15 +108,17 @@ class EmbedIT {
         browser.findElement(By.cssSelector("[data-part=controls] [data-do=forward]"))
                 .sendKeys(Keys.END);
         awaitText("[data-part=count]", last() + " of " + last());
-        wait30().until(driver -> (boolean)
+        Patience.with(browser).until(driver -> (boolean)
                 browser.executeScript("return document.body.scrollHeight <= innerHeight && innerHeight > 400"));
         browser.switchTo().defaultContent();
         assertEquals(TestSite.url(""), browser.executeScript("return told.origin"));
         long wide = ((Number) browser.executeScript("return told.height")).longValue();
         browser.executeScript("document.querySelector('iframe').width = 340");
-        wait30().until(driver -> ((Number) browser.executeScript("return told.height")).longValue() != wide);
+        Patience.with(browser)
+                .until(driver -> ((Number) browser.executeScript("return told.height")).longValue() != wide);
         intoTheFrame();
-        wait30().until(driver -> (boolean) browser.executeScript("return document.body.scrollHeight <= innerHeight"));
+        Patience.with(browser)
+                .until(driver -> (boolean) browser.executeScript("return document.body.scrollHeight <= innerHeight"));
         assertTrue((boolean) browser.executeScript("return document.documentElement.scrollWidth <= innerWidth"));
     }
 
@@ -137,12 +134,14 @@ class EmbedIT {
         intoTheFrame();
         awaitPlayer();
         PlayerMenu.open(browser, "predict");
-        wait30().until(ExpectedConditions.elementToBeClickable(By.cssSelector(".predict-pits [data-pit=D]")))
+        Patience.with(browser)
+                .until(ExpectedConditions.elementToBeClickable(By.cssSelector(".predict-pits [data-pit=D]")))
                 .click();
-        wait30().until(ExpectedConditions.attributeToBe(By.cssSelector(".predict"), "data-now", "told"));
+        Patience.with(browser).until(ExpectedConditions.attributeToBe(By.cssSelector(".predict"), "data-now", "told"));
         browser.findElement(By.cssSelector(".predict-done")).click();
         PlayerMenu.open(browser, "readings");
-        wait30().until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".reading .board-live"), 2));
+        Patience.with(browser)
+                .until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".reading .board-live"), 2));
         Emulation.prefer(browser);
     }
 
@@ -150,10 +149,10 @@ class EmbedIT {
     void whatIsWrongIsToldInTheFrame() {
         visit(frame("/embed/en-dodoi?moves=C,C", 340));
         intoTheFrame();
-        wait30().until(ExpectedConditions.textToBe(By.tagName("h1"), "Pit of the other player"));
+        Patience.with(browser).until(ExpectedConditions.textToBe(By.tagName("h1"), "Pit of the other player"));
         assertTrue(browser.findElement(By.tagName("p")).getText().startsWith("move 2, \"C\": it is North’s turn"));
         browser.switchTo().defaultContent();
-        wait30().until(driver -> (boolean) browser.executeScript("return window.told?.height > 0"));
+        Patience.with(browser).until(driver -> (boolean) browser.executeScript("return window.told?.height > 0"));
     }
 
     /** A teacher copies the code from a page, puts it into another one, and looks. */
@@ -162,18 +161,19 @@ class EmbedIT {
         browser.get(TestSite.url("/en/games/en-dodoi/") + "#whole-game.7");
         awaitPlayer();
         PlayerMenu.open(browser, "embed");
-        WebElement code =
-                wait30().until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code textarea")));
+        WebElement code = Patience.with(browser)
+                .until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code textarea")));
         browser.findElement(By.cssSelector(".embed-code label")).click();
         browser.findElement(By.cssSelector(".embed-code .main")).click();
-        wait30().until(driver -> !browser.findElement(By.cssSelector(".embed-code [role=status]"))
-                .getText()
-                .isEmpty());
+        Patience.with(browser)
+                .until(driver -> !browser.findElement(By.cssSelector(".embed-code [role=status]"))
+                        .getText()
+                        .isEmpty());
         String copied = code.getDomProperty("value");
         assertEquals(copied, browser.executeScript("return getSelection().toString()"), "the code is selected");
         Axe.check(browser);
         code.sendKeys(Keys.ESCAPE);
-        wait30().until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".embed-code"), 0));
+        Patience.with(browser).until(ExpectedConditions.numberOfElementsToBe(By.cssSelector(".embed-code"), 0));
         assertEquals(PlayerMenu.summary(browser), browser.switchTo().activeElement());
 
         Element frame = Jsoup.parse(copied).selectFirst("iframe");
@@ -182,9 +182,10 @@ class EmbedIT {
         visit(copied);
         intoTheFrame();
         awaitPlayer();
-        wait30().until(driver -> browser.findElement(By.cssSelector("[data-part=count]"))
-                .getText()
-                .startsWith("7 of "));
+        Patience.with(browser)
+                .until(driver -> browser.findElement(By.cssSelector("[data-part=count]"))
+                        .getText()
+                        .startsWith("7 of "));
     }
 
     @Test
@@ -195,7 +196,7 @@ class EmbedIT {
             browser.get(TestSite.url("/en/games/en-dodoi/"));
             awaitPlayer();
             PlayerMenu.open(browser, "embed");
-            wait30().until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code")));
+            Patience.with(browser).until(ExpectedConditions.presenceOfElementLocated(By.cssSelector(".embed-code")));
             Axe.checkEverywhere(browser, width, 844);
             List<WebElement> buttons = browser.findElements(By.cssSelector(".embed-code button"));
             buttons.forEach(button -> assertTrue(button.getSize().height >= 48));

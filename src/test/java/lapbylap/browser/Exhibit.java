@@ -13,7 +13,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The exhibit on a screen of its own, and a visitor in front of it. */
 final class Exhibit {
@@ -52,7 +51,7 @@ final class Exhibit {
 
     /** Waits until an expression is true. */
     void untilTrue(String expression) {
-        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+        Patience.with(browser)
                 .withMessage(expression)
                 .until(page -> Boolean.TRUE.equals(run("return Boolean(" + expression + ")")));
     }

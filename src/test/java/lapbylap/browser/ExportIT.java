@@ -9,7 +9,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import lapbylap.web.ExportedSite;
 import lapbylap.web.ServerSettings;
@@ -23,7 +22,6 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The site as files: from a disk, from a plain file server, and one page in one file. */
 class ExportIT {
@@ -64,7 +62,7 @@ class ExportIT {
     }
 
     private void awaitCount(String text) {
-        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+        Patience.with(browser)
                 .until(some -> text.equals(
                         browser.findElement(By.cssSelector("[data-part=count]")).getText()));
     }
@@ -97,8 +95,7 @@ class ExportIT {
         RequestLog.addresses(browser);
         stepThroughByKeyboard(site("en/games/en-dodoi/examples.html") + "#plain-stop", 1);
         browser.get(site("index.html"));
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .until(some -> browser.getCurrentUrl().endsWith("/en/index.html"));
+        Patience.with(browser).until(some -> browser.getCurrentUrl().endsWith("/en/index.html"));
         browser.findElement(By.partialLinkText("En Dodoi")).click();
         assertTrue(browser.getCurrentUrl().startsWith("file:"), browser.getCurrentUrl());
         nothingWasAskedOf("file:");
@@ -107,7 +104,7 @@ class ExportIT {
     @Test
     void theEngineInThePagePlaysTheOtherReading() {
         browser.get(site("en/games/en-dodoi/index.html") + "?readings=empty-opposite:nothing,own-seed");
-        new WebDriverWait(browser, Duration.ofSeconds(20))
+        Patience.with(browser)
                 .until(some -> browser.findElements(By.cssSelector(".readings-verdict")).stream()
                         .anyMatch(verdict -> verdict.getText().startsWith("The readings part here: frame ")));
         assertEquals(2, browser.findElements(By.cssSelector(".reading")).size());
@@ -119,10 +116,10 @@ class ExportIT {
         browser.get(site("en/games/en-dodoi/play.html") + "?machine=north&moves=C");
         // an address that was opened waits for the reader
         By machine = By.xpath("//button[.='Let the machine move']");
-        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+        Patience.with(browser)
                 .until(some -> browser.findElements(machine).stream().anyMatch(WebElement::isDisplayed));
         browser.findElement(machine).click();
-        new WebDriverWait(browser, Duration.ofSeconds(30), Duration.ofMillis(50))
+        Patience.with(browser)
                 .until(some ->
                         ((String) browser.executeScript("return location.search")).matches(".*moves=C,[a-f]\\b.*"));
         nothingWasAskedOf("file:");
@@ -133,7 +130,7 @@ class ExportIT {
         String address = "http://localhost:" + server.getAddress().getPort() + "/";
         RequestLog.addresses(browser);
         browser.get(address + EXAMPLES);
-        new WebDriverWait(browser, Duration.ofSeconds(20))
+        Patience.with(browser)
                 .until(some -> !browser.findElement(By.cssSelector("[data-part=count]"))
                         .getText()
                         .isEmpty());
@@ -152,14 +149,13 @@ class ExportIT {
             new Actions(browser).sendKeys(Keys.PAGE_DOWN, Keys.PAGE_DOWN).perform();
             awaitSlide("answer");
             new Actions(browser).sendKeys(Keys.ESCAPE).perform();
-            new WebDriverWait(browser, Duration.ofSeconds(20))
-                    .until(some -> browser.getCurrentUrl().endsWith(".html#count-one-lap"));
+            Patience.with(browser).until(some -> browser.getCurrentUrl().endsWith(".html#count-one-lap"));
             nothingWasAskedOf("file:");
         }
     }
 
     private void awaitSlide(String kind) {
-        new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(50))
+        Patience.with(browser)
                 .until(some -> browser.findElements(By.cssSelector(".player[data-slide=" + kind + "]"))
                                 .size()
                         == 1);

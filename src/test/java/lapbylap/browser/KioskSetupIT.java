@@ -4,16 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A technician sets up an exhibit without a mouse, and looks whether all is well. */
 class KioskSetupIT {
@@ -43,10 +40,7 @@ class KioskSetupIT {
     }
 
     private void await(String css, String text) {
-        // what is made of the form is put in anew at each change
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .ignoring(StaleElementReferenceException.class)
-                .until(page -> one(css).getText().contains(text));
+        Patience.with(browser).until(page -> one(css).getText().contains(text));
     }
 
     @Test

@@ -3,7 +3,6 @@ package lapbylap.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import lapbylap.i18n.Language;
 import lapbylap.i18n.Messages;
@@ -12,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A reader changes the language in the middle of a replay, and is where he was. */
 class LanguageSwitchIT {
@@ -29,19 +27,18 @@ class LanguageSwitchIT {
         Emulation.reset(browser);
     }
 
-    private WebDriverWait wait30() {
-        return new WebDriverWait(browser, Duration.ofSeconds(30));
-    }
-
     private void change(Language language) {
         browser.findElement(By.cssSelector(".languages summary")).click();
         browser.findElement(By.cssSelector(".languages [hreflang=" + language.tag() + "]"))
                 .click();
-        wait30().until(page ->
-                browser.findElement(By.tagName("html")).getDomAttribute("lang").equals(language.tag()));
-        wait30().until(page -> page.findElements(By.cssSelector(".player [data-part=controls]:not([inert])"))
-                        .size()
-                == 1);
+        Patience.with(browser)
+                .until(page -> browser.findElement(By.tagName("html"))
+                        .getDomAttribute("lang")
+                        .equals(language.tag()));
+        Patience.with(browser)
+                .until(page -> page.findElements(By.cssSelector(".player [data-part=controls]:not([inert])"))
+                                .size()
+                        == 1);
     }
 
     private String address() {
@@ -62,7 +59,7 @@ class LanguageSwitchIT {
         change(language);
         String frame = "#" + page.fragmentOf(13);
         assertEquals("/" + language.tag() + "/games/en-dodoi/?speed=2&empty-opposite=own-seed" + frame, address());
-        wait30().until(shown -> frame() == 13);
+        Patience.with(browser).until(shown -> frame() == 13);
         String back = Messages.load().get(language).text("player.back");
         assertEquals(
                 back,
@@ -70,7 +67,7 @@ class LanguageSwitchIT {
                         .getAccessibleName());
         change(Language.ENGLISH);
         assertEquals("/en/games/en-dodoi/?speed=2&empty-opposite=own-seed" + frame, address());
-        wait30().until(shown -> frame() == 13);
+        Patience.with(browser).until(shown -> frame() == 13);
     }
 
     @ParameterizedTest(allowZeroInvocations = true)
@@ -78,14 +75,14 @@ class LanguageSwitchIT {
     void staysAtTheFrameWhilePlaying(Language language) {
         PlayerPage page = PlayerPage.open(browser, "speed=4", 2);
         page.click("play");
-        wait30().until(playing -> frame() > 3);
+        Patience.with(browser).until(playing -> frame() > 3);
         browser.findElement(By.cssSelector(".languages summary")).click();
         int before = frame();
         browser.findElement(By.cssSelector(".languages [hreflang=" + language.tag() + "]"))
                 .click();
-        wait30().until(shown -> address().startsWith("/" + language.tag() + "/"));
+        Patience.with(browser).until(shown -> address().startsWith("/" + language.tag() + "/"));
         int taken = Integer.parseInt(address().replaceAll(".*\\.", ""));
         assertTrue(taken >= before && taken <= before + 2, taken + " after " + before);
-        wait30().until(shown -> frame() == taken);
+        Patience.with(browser).until(shown -> frame() == taken);
     }
 }

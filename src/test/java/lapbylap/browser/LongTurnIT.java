@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A turn of more than a thousand laps: it plays in a minute, and its line can be read. */
 class LongTurnIT {
@@ -40,7 +39,7 @@ class LongTurnIT {
 
     private void await(int frame) {
         String count = String.format(Locale.ENGLISH, "%,d of %,d", frame, LAST);
-        new WebDriverWait(browser, Duration.ofSeconds(90), Duration.ofMillis(50))
+        Patience.with(browser, Duration.ofSeconds(90))
                 .until(page -> page.findElement(By.cssSelector("[data-part=count]"))
                         .getText()
                         .equals(count));

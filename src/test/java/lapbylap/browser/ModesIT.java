@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -16,11 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Pages that are not for reading, and the part of a game that an address asks for. */
 class ModesIT {
@@ -59,12 +56,7 @@ class ModesIT {
     }
 
     private <T> void await(String what, T expected, Supplier<T> actual) {
-        try {
-            new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(30))
-                    .until(some -> expected.equals(actual.get()));
-        } catch (TimeoutException never) {
-            assertEquals(expected, actual.get(), what);
-        }
+        Patience.await(browser, what, expected, actual);
     }
 
     private void click(String does) {

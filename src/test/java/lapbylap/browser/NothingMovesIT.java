@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -13,11 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** What stands on a page stands where it will when the player has started. */
 class NothingMovesIT {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** Where all that can be seen stands, of the player and of the text; in no order, which a script may change. */
     private static final String PLACES = """
@@ -53,7 +50,7 @@ class NothingMovesIT {
     private List<String> places(String path, String ready) {
         browser.get("about:blank");
         browser.get(TestSite.url(path));
-        new WebDriverWait(browser, PATIENCE).until(there -> browser.executeScript(ready));
+        Patience.with(browser).until(there -> browser.executeScript(ready));
         browser.executeAsyncScript("document.fonts.ready.then(arguments[0])");
         return (List<String>) browser.executeScript(PLACES);
     }

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Boards with cows, and boards longer than the screen: what is on them is what was recorded. */
 class OtherBoardsIT {
@@ -88,7 +87,7 @@ class OtherBoardsIT {
     private static void open(String path) {
         BROWSER.get("about:blank");
         BROWSER.get("http://localhost:" + server.port() + path);
-        new WebDriverWait(BROWSER, Duration.ofSeconds(20))
+        Patience.with(BROWSER)
                 .until(page -> run("return Boolean(document.querySelector("
                                 + "'.player [data-part=controls]:not([inert])'))")
                         .equals(true));

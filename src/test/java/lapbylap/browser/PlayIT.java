@@ -3,7 +3,6 @@ package lapbylap.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -11,7 +10,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Playing by itself, seeds under way, and the address that goes along. */
 class PlayIT {
@@ -127,11 +125,10 @@ class PlayIT {
     void whatWouldNeverEndIsBarredOnTheBoard() {
         browser.get("about:blank");
         browser.get(TestSite.url("/en/games/en-dodoi/examples#near-stuck.45"));
-        WebDriverWait wait = new WebDriverWait(browser, Duration.ofSeconds(30));
-        wait.until(page -> barred().equals(3L));
+        Patience.with(browser).until(page -> barred().equals(3L));
         browser.findElement(By.cssSelector("[data-part=controls] [data-do=back]"))
                 .click();
-        wait.until(page -> barred().equals(0L));
+        Patience.with(browser).until(page -> barred().equals(0L));
         assertEquals(
                 3L,
                 browser.executeScript("return document.querySelectorAll('#near-stuck .ring.barred').length"),

@@ -6,23 +6,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.Assertions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page to play on, as a person has it before the eyes. */
 final class PlayTable {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(40);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
     private final ChromeDriver browser;
     private final String game;
@@ -52,11 +46,7 @@ final class PlayTable {
     }
 
     <T> void await(String what, T expected, Supplier<T> actual) {
-        try {
-            new WebDriverWait(browser, LONGEST_WAIT, BETWEEN_LOOKS).until(some -> expected.equals(actual.get()));
-        } catch (TimeoutException never) {
-            Assertions.assertEquals(expected, actual.get(), what);
-        }
+        Patience.await(browser, what, expected, actual);
     }
 
     WebElement one(String css) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Measures in a real browser what the player promises, and prints it as a table. */
 public final class PlayerNumbers {
@@ -70,7 +69,7 @@ public final class PlayerNumbers {
     private void open(String path) {
         browser.get("about:blank");
         browser.get(TestSite.url(path));
-        new WebDriverWait(browser, java.time.Duration.ofSeconds(30))
+        Patience.with(browser)
                 .until(page ->
                         page.findElements(By.cssSelector(".player [inert]")).isEmpty());
         browser.executeAsyncScript("document.fonts.ready.then(() => setTimeout(arguments[0], 300))");

@@ -1,20 +1,14 @@
 package lapbylap.browser;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.Assertions;
 import org.openqa.selenium.By;
-import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The first page of En Dodoi and the player on it, as a person has them before the eyes. */
 final class PlayerPage {
     private static final String PATH = "/en/games/en-dodoi/";
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(30);
 
     private final ChromeDriver browser;
     private final WholeGame game;
@@ -62,11 +56,7 @@ final class PlayerPage {
 
     /** Waits until something is as expected, and tells the difference if that never comes. */
     <T> void await(String what, T expected, Supplier<T> actual) {
-        try {
-            new WebDriverWait(browser, LONGEST_WAIT, BETWEEN_LOOKS).until(some -> expected.equals(actual.get()));
-        } catch (TimeoutException never) {
-            Assertions.assertEquals(expected, actual.get(), what);
-        }
+        Patience.await(browser, what, expected, actual);
     }
 
     /** The button that does this: first, back, play, forward, last. */

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -15,12 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.NoSuchElementException;
-import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A lesson on a projector, driven as a teacher does: by a clicker, which sends keys, or by a finger. */
 class ProjectIT {
@@ -50,13 +46,7 @@ class ProjectIT {
     }
 
     private <T> void await(String what, T expected, Supplier<T> actual) {
-        try {
-            new WebDriverWait(browser, Duration.ofSeconds(20), Duration.ofMillis(30))
-                    .ignoring(NoSuchElementException.class)
-                    .until(some -> expected.equals(actual.get()));
-        } catch (TimeoutException never) {
-            assertEquals(expected, actual.get(), what);
-        }
+        Patience.await(browser, what, expected, actual);
     }
 
     /** What the class sees: the kind of the slide, and where the lesson is. */

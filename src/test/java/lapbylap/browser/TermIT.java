@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -12,7 +11,6 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The first use of a word of the glossary opens what it means, by pointer, keyboard and touch. */
 class TermIT {
@@ -51,7 +49,7 @@ class TermIT {
     void opensOnTouchWithinThePhonesWindow() {
         Emulation.window(browser, 390, 844);
         term.click();
-        new WebDriverWait(browser, Duration.ofSeconds(5)).until(any -> definition.isDisplayed());
+        Patience.with(browser).until(any -> definition.isDisplayed());
         Number overflow = (Number) browser.executeScript(
                 "const box = arguments[0].getBoundingClientRect(); return box.right - innerWidth", definition);
         assertTrue(overflow.doubleValue() <= 0, "cut off at the right by " + overflow);

@@ -2,7 +2,6 @@ package lapbylap.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import lapbylap.i18n.Language;
@@ -12,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * On a telephone, long words of any language stay on the page and in their buttons, and what is told stays in its
@@ -68,7 +66,7 @@ class WordsFitIT {
     private static void open(String path, int width, int height) {
         Emulation.window(BROWSER, width, height);
         BROWSER.get(TestSite.url(path));
-        new WebDriverWait(BROWSER, Duration.ofSeconds(20))
+        Patience.with(BROWSER)
                 .until(page ->
                         page.findElements(By.cssSelector(".player [inert]")).isEmpty());
         BROWSER.executeAsyncScript("document.fonts.ready.then(arguments[0])");

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,7 +12,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.Select;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A teacher who is here for the first time makes a worksheet. */
 class WorksheetIT {
@@ -64,8 +62,7 @@ class WorksheetIT {
         assertEquals(6, first.size());
         assertTrue(first.get(2).contains("Which one captures most?"), first.get(2));
         click("Another sheet");
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .until(page -> page.getCurrentUrl().endsWith("&seed=2"));
+        Patience.with(browser).until(page -> page.getCurrentUrl().endsWith("&seed=2"));
         List<String> second = questions(browser);
         assertFalse(first.equals(second));
         browser.executeScript("window.print = () => document.body.dataset.printed = 'yes'");
@@ -87,13 +84,11 @@ class WorksheetIT {
     void whatIsPrintedIsWhatIsChosen() {
         browser.get(TestSite.url("/en/games/bao-la-kimasai/worksheet"));
         new Select(one("select[name=level]")).selectByValue("3");
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .until(page -> one(".sheet-line").getText().startsWith("Level 3"));
+        Patience.with(browser).until(page -> one(".sheet-line").getText().startsWith("Level 3"));
         assertTrue(browser.getCurrentUrl().contains("level=3"), browser.getCurrentUrl());
         assertEquals("level", browser.switchTo().activeElement().getDomAttribute("name"));
         click("Another sheet");
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .until(page -> page.getCurrentUrl().endsWith("&seed=2"));
+        Patience.with(browser).until(page -> page.getCurrentUrl().endsWith("&seed=2"));
         assertTrue(browser.getCurrentUrl().contains("level=3"), browser.getCurrentUrl());
     }
 
@@ -122,8 +117,7 @@ class WorksheetIT {
         String board = one(".sheet:not(.answers) svg.board").getAccessibleName();
         browser.findElement(By.linkText("Watch question 1")).click();
         String frame = browser.getCurrentUrl().replaceAll(".*\\D", "");
-        new WebDriverWait(browser, Duration.ofSeconds(20))
-                .until(page -> one("[data-part=count]").getText().startsWith(frame + " "));
+        Patience.with(browser).until(page -> one("[data-part=count]").getText().startsWith(frame + " "));
         assertEquals(board, "A board: " + String.join(", ", namesAndCounts()));
     }
 
