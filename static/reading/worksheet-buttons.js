@@ -1,7 +1,11 @@
 import {copied} from "../player/copied.js";
 
-/** The buttons of a worksheet that need a script: print it, and copy its address. */
-export function offer(buttons) {
+/**
+ * The buttons of a worksheet that need a script: print it, and copy its address.
+ *
+ * @param shown gives a promise that is kept once the sheet shows what was chosen
+ */
+export function offer(buttons, shown) {
   const told = buttons.querySelector("[role=status]");
 
   async function copy() {
@@ -22,6 +26,9 @@ export function offer(buttons) {
   for (const [name, does] of [["print", () => print()], ["copy", copy]]) {
     const button = buttons.querySelector(`[data-do=${name}]`);
     button.hidden = false;
-    button.addEventListener("click", does);
+    button.addEventListener("click", async () => {
+      await shown();
+      does();
+    });
   }
 }

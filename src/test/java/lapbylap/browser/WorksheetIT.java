@@ -92,6 +92,33 @@ class WorksheetIT {
         assertTrue(browser.getCurrentUrl().contains("level=3"), browser.getCurrentUrl());
     }
 
+    /** A choice made just before is not lost, though the server has not answered yet. */
+    @Test
+    void buttonsWaitForWhatWasChosen() {
+        browser.get(TestSite.url("/en/games/bao-la-kimasai/worksheet"));
+        browser.executeScript("window.held = new Promise(done => { window.answer = done; });"
+                + "const {fetch} = window; window.fetch = (...asked) => held.then(() => fetch(...asked));");
+        browser.executeScript(
+                "window.print = () => { window.printed = document.querySelector('.sheet-line').textContent.trim(); }");
+        new Select(one("select[name=level]")).selectByValue("3");
+        click("Print");
+        assertEquals(null, browser.executeScript("return window.printed"));
+        browser.executeScript("window.answer()");
+        Patience.await(
+                browser,
+                "what is printed",
+                true,
+                () -> browser.executeScript("return window.printed?.startsWith('Level 3')"));
+        browser.executeScript("window.held = new Promise(done => { window.answer = done; });");
+        new Select(one("select[name=level]")).selectByValue("2");
+        click("Another sheet");
+        // a page that does not wait is another one by now
+        browser.executeScript("window.answer?.()");
+        Patience.with(browser).until(page -> page.getCurrentUrl().endsWith("&seed=2"));
+        assertTrue(browser.getCurrentUrl().contains("level=2"), browser.getCurrentUrl());
+        Patience.with(browser).until(page -> one(".sheet-line").getText().startsWith("Level 2"));
+    }
+
     @Test
     void theLinkIsCopied() {
         browser.get(TestSite.url("/en/games/en-gehe/worksheet?seed=5"));
