@@ -7,6 +7,13 @@ const part = (page, selector) => page.querySelector(selector);
 let asked = 0;
 let showing = null;
 
+/** On paper an address is of use only with the name of its site. */
+function nameTheSite() {
+  for (const address of document.querySelectorAll(".sheets .address")) {
+    if (address.textContent.startsWith("/")) address.prepend(location.origin);
+  }
+}
+
 async function show() {
   if (!form.reportValidity()) return;
   const token = ++asked;
@@ -20,6 +27,7 @@ async function show() {
   history.replaceState(null, "", answer.url);
   for (const selector of [".sheets", "#another"]) part(document, selector).replaceChildren(...part(page, selector).childNodes);
   part(document, ".buttons").dataset.address = part(page, ".buttons").dataset.address;
+  nameTheSite();
 }
 
 form.addEventListener("change", () => { showing = show(); });
@@ -30,4 +38,5 @@ another.addEventListener("submit", async event => {
   await showing;
   another.submit();
 });
+nameTheSite();
 offer(document.querySelector(".buttons"), () => showing);

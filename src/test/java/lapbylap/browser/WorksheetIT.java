@@ -119,6 +119,24 @@ class WorksheetIT {
         Patience.with(browser).until(page -> one(".sheet-line").getText().startsWith("Level 2"));
     }
 
+    /** An address on paper is typed in again: it needs the name of the site, here that of the page. */
+    @Test
+    void whatIsOnPaperTellsWhereTheSheetIs() {
+        browser.get(TestSite.url("/en/games/en-dodoi/worksheet?seed=5"));
+        for (int level = 1; level <= 2; level++) {
+            new Select(one("select[name=level]")).selectByValue(Integer.toString(level));
+            String wanted = TestSite.url("/en/games/en-dodoi/worksheet?kinds=last-seed,board,ending&level=" + level
+                    + "&number=3&paper=a4&seed=5");
+            Patience.await(
+                    browser,
+                    "both addresses",
+                    List.of(wanted, wanted),
+                    () -> browser.findElements(By.cssSelector(".sheet .address")).stream()
+                            .map(WebElement::getText)
+                            .toList());
+        }
+    }
+
     @Test
     void theLinkIsCopied() {
         browser.get(TestSite.url("/en/games/en-gehe/worksheet?seed=5"));
