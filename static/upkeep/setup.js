@@ -4,18 +4,26 @@ import {offerCopies} from "./copy.js";
 const form = document.querySelector(".choose");
 const told = document.getElementById("told");
 const part = id => document.getElementById(id);
+/** A server that is just starting again answers a moment later, in milliseconds. */
+const AGAIN = 1000;
 let asked = 0;
+
+/** The page that the form asks for: its address, its text, and what is wrong with what was chosen, or "". */
+async function page() {
+  const answer = await fetch(form.getAttribute("action") + "?" + new URLSearchParams(new FormData(form)));
+  const text = await answer.text();
+  return {url: answer.url, text, wrong: answer.ok ? "" : JSON.parse(text).detail};
+}
 
 async function ask() {
   const mine = ++asked;
-  const query = new URLSearchParams(new FormData(form));
-  const answer = await fetch(form.getAttribute("action") + "?" + query);
-  const text = await answer.text();
+  const made = await page().catch(() => null);
   if (mine !== asked) return;
-  told.textContent = answer.ok ? "" : JSON.parse(text).detail;
-  if (!answer.ok) return;
-  history.replaceState(null, "", answer.url);
-  show(new DOMParser().parseFromString(text, "text/html"));
+  if (!made) return setTimeout(() => mine === asked && ask(), AGAIN);
+  told.textContent = made.wrong;
+  if (made.wrong) return;
+  history.replaceState(null, "", made.url);
+  show(new DOMParser().parseFromString(made.text, "text/html"));
 }
 
 function show(page) {
@@ -27,8 +35,11 @@ function show(page) {
   offerCopies(part("made"));
 }
 
-form.addEventListener("change", () => {
-  // a server that is just starting again answers the next change
-  if (form.checkValidity()) ask().catch(() => {});
-});
+/** Whether somebody, or the browser that loads the page again, was here before this script. */
+const changed = ({options, checked, defaultChecked, value, defaultValue}) =>
+  options ? [...options].some(one => one.selected !== one.defaultSelected) : checked !== defaultChecked || value !== defaultValue;
+
+const askIfComplete = () => form.checkValidity() && ask();
+form.addEventListener("change", askIfComplete);
 offerCopies(part("made"));
+if ([...form.querySelectorAll("input, select, textarea")].some(changed)) askIfComplete();

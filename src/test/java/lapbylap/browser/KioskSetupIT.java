@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,37 @@ class KioskSetupIT {
                 + "document.querySelector('.choose').dispatchEvent(new Event('change'))");
         await("#told", "\"09:00\" to \"\"");
         assertTrue(one("#text-address").getText().endsWith("?idle=60"));
+    }
+
+    /** Whoever is quick chooses before the script has come. */
+    @Test
+    void aChoiceMadeBeforeTheScriptRunsIsNotLost() {
+        Object early = browser.executeCdpCommand(
+                        "Page.addScriptToEvaluateOnNewDocument",
+                        Map.of(
+                                "source",
+                                "document.addEventListener('readystatechange', () => {"
+                                        + "if (document.readyState !== 'interactive') return;"
+                                        + "const field = document.querySelector('[name=from]');"
+                                        + "if (field) field.value = '09:00'; });"))
+                .get("identifier");
+        try {
+            browser.get(TestSite.url("/kiosk/setup?lang=en"));
+            await("#told", "\"09:00\" to \"\"");
+        } finally {
+            browser.executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", early));
+        }
+    }
+
+    /** A server that is just starting again answers a moment later. */
+    @Test
+    void aChoiceIsNotLostWhereTheServerDoesNotAnswer() {
+        browser.get(TestSite.url("/kiosk/setup?lang=en"));
+        browser.executeScript("const {fetch} = window; window.fetch = async () => {"
+                + "window.fetch = fetch; throw new TypeError('no answer'); }");
+        goTo("[name=games][value=cross-endodoi]");
+        press(Keys.SPACE);
+        await("#text-address", "games=en-dodoi,bao-la-kimasai,en-gehe");
     }
 
     @Test
