@@ -5,6 +5,7 @@ import {createForm} from "./form.js";
 import {createKeep} from "./keep.js";
 import {createMachine, other, plays} from "./machine.js";
 import {createMatch} from "./match.js";
+import {createPaper} from "./paper.js";
 import {createSetUp} from "./set-up.js";
 import {createStory} from "./story.js";
 import {createTable} from "./table.js";
@@ -20,6 +21,7 @@ const messages = read("#player-words");
 const words = createWords(messages);
 const start = read(".recording");
 const optionIds = [...form.querySelectorAll("[data-option]")].map(({dataset}) => dataset.option);
+const bands = element.querySelector(".board-ground")?.cloneNode(true);
 const wide = matchMedia("(min-width: 1200px)");
 
 const table = createTable({element, id: start.game, optionIds, messages, recording: start});
@@ -57,6 +59,7 @@ createStory(table, words, {panel: bar.panel, next: match.next, optionIds});
 createForm(table, form, act);
 createKeep(table, words, form, optionIds);
 createMachine(table);
+createPaper(table, form.querySelector(".record"), {bands, optionIds});
 document.querySelector(".skip").addEventListener("click", pits.enter);
 
 /** Back to where this player, or the one across, could choose last. */
